@@ -298,7 +298,7 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("towline.sim.state..", "towline.sim.rules..", "towline.sim.physics..")
-          .because("whoever is outside perceives snapshots");
+          .because("code outside of the simulation reads snapshots");
 
   @ArchTest
   static final ArchRule pilotsReadThePublishedSnapshotAlone =
@@ -461,7 +461,7 @@ class ArchitectureTest {
           .doNotHaveFullyQualifiedName("towline.session.RunDriver")
           .should()
           .callMethod("towline.session.Run", "tick", "towline.session.RunInput")
-          .because("whoever flies, commands are quantised and played in one place");
+          .because("commands of all sources are quantised and played in one place");
 
   @ArchTest
   static final ArchRule noStaticFieldChanges =

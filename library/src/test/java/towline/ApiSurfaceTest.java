@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 import towline.aim.AimStrategy;
 
 /**
- * What others compile against, line by line. A line that goes or changes breaks them, so it must be
- * meant: -Dapi.renew=true writes library/api.txt anew.
+ * The public API, line by line. Removing or changing a line breaks other projects, so it must be
+ * intended: -Dapi.renew=true writes library/api.txt anew.
  */
 class ApiSurfaceTest {
   private static final Path FILE = Path.of("api.txt");

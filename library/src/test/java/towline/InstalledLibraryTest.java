@@ -41,7 +41,7 @@ class InstalledLibraryTest {
         page.indexOf("<" + name + ">") + name.length() + 2, page.indexOf("</" + name + ">"));
   }
 
-  /** The file with that end, at the place that Maven's layout gives it. */
+  /** Returns the file whose name ends in {@code end}, in the folder of Maven's layout. */
   private static Path installed(String end) throws IOException {
     String artifact = coordinate("artifactId");
     String version = coordinate("version");

@@ -28,7 +28,7 @@ class LibraryTest {
     return programs;
   }
 
-  /** Where the library's classes are: a folder or a jar, and nothing else. */
+  /** Returns the place of the library's classes: a folder or a jar without anything else. */
   private static String library() throws URISyntaxException {
     return Path.of(AimStrategy.class.getProtectionDomain().getCodeSource().getLocation().toURI())
         .toString();

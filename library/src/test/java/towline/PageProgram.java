@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 
-/** A program on a page of the docs, with what the page says that it prints. */
+/** A program on a page of the docs, with the output that the page states. */
 record PageProgram(String name, String source, String output) {
   private static final Pattern PROGRAM =
       Pattern.compile("```java\n((?:(?!```).)*)```\\s*```text\n(.*?)```", Pattern.DOTALL);
@@ -31,7 +31,10 @@ record PageProgram(String name, String source, String output) {
     return programs;
   }
 
-  /** What it prints with nothing but that library, compiled into and run in an empty folder. */
+  /**
+   * Compiles and runs the program in an empty folder, with only {@code library}, and returns its
+   * output.
+   */
   String outputWith(String library, Path folder) throws IOException, InterruptedException {
     Path file = folder.resolve(name + ".java");
     Files.writeString(file, source);

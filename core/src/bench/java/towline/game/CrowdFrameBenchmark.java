@@ -83,7 +83,7 @@ public class CrowdFrameBenchmark {
       int row = i / 28;
       world.with(EntityKind.MITE, id++, 30 + 1.2 * (i % 28), 22 + 1.3 * row, 0.1 * i);
     }
-    return world.done();
+    return world.build();
   }
 
   /** Closes the game. */

@@ -21,7 +21,7 @@ public record DailySpec(String name, int couriers, List<Integer> kinds, List<Haz
           "there must be at least " + couriers + " kinds, not " + kinds.size());
     }
     if (hazards.isEmpty()) {
-      throw new IllegalArgumentException("there must be a hazard at least");
+      throw new IllegalArgumentException("there must be at least one hazard");
     }
   }
 

@@ -44,7 +44,7 @@ public record DifficultySpec(
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "pace times %s, the most that hazards make of it, must be at most %s, not %s",
+              "pace times %s, the largest factor of the hazards, must be at most %s, not %s",
               HazardSpec.MAX_MULTIPLE,
               World.MAX_PACE,
               pace * HazardSpec.MAX_MULTIPLE));

@@ -49,7 +49,8 @@ public record EventCondition(Set<EntityKind> kinds, double from, double below) {
     if (!kinds.isEmpty() && !other.kinds.isEmpty()) {
       both.retainAll(other.kinds);
       if (both.isEmpty()) {
-        throw new IllegalArgumentException("its kinds never meet those of the effect that it uses");
+        throw new IllegalArgumentException(
+            "none of its kinds is a kind of the effect that it uses");
       }
     }
     return new EventCondition(both, Math.max(from, other.from), Math.min(below, other.below));

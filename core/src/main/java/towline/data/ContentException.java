@@ -4,12 +4,12 @@ package towline.data;
 public final class ContentException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** A sentence that names file, field, value and allowed range. */
+  /** Creates an exception with a sentence that names file, field, value and allowed range. */
   public ContentException(String sentence) {
     super(sentence);
   }
 
-  /** As above, with what made it so. */
+  /** Creates an exception with such a sentence and its cause. */
   public ContentException(String sentence, Throwable cause) {
     super(sentence, cause);
   }

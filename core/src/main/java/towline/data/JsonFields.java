@@ -25,7 +25,7 @@ public final class JsonFields {
   private final String file;
   private final String path;
   private final JsonValue object;
-  private final Set<String> asked = new HashSet<>();
+  private final Set<String> readNames = new HashSet<>();
 
   private JsonFields(String file, String path, JsonValue object) {
     this.file = file;
@@ -139,7 +139,7 @@ public final class JsonFields {
     throw error(field, value, oneOf(constants, Enum::name));
   }
 
-  /** Whether a field says true; it must say true or false. */
+  /** Returns the value of a field, which must be true or false. */
   public boolean flag(String field) {
     JsonValue value = get(field);
     if (!value.isBoolean()) {
@@ -148,7 +148,7 @@ public final class JsonFields {
     return value.asBoolean();
   }
 
-  /** Whether a field is there and is an object in braces. */
+  /** Returns true if there is such a field, with an object in braces. */
   public boolean isObject(String field) {
     JsonValue value = find(field);
     return value != null && value.isObject();
@@ -280,7 +280,7 @@ public final class JsonFields {
   }
 
   private JsonValue get(String field) {
-    asked.add(field);
+    readNames.add(field);
     JsonValue value = find(field);
     if (value == null) {
       throw new ContentException(file + ": " + inner(field) + " is missing.");
@@ -306,7 +306,7 @@ public final class JsonFields {
       throw new ContentException(file + ": " + where(path) + ": " + e.getMessage() + ".", e);
     }
     for (String name : names()) {
-      if (!asked.contains(name)) {
+      if (!readNames.contains(name)) {
         throw new ContentException(file + ": " + inner(name) + " is not a known field.");
       }
     }

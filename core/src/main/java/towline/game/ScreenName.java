@@ -44,7 +44,7 @@ public enum ScreenName {
   /** A run with the draft of modules open. */
   MODULES,
   /** A survival run with the draft of hazards open. */
-  DANGERS,
+  HAZARDS,
   /** A paused run. */
   PAUSE,
   /** A finished run at the entry of the initials. */

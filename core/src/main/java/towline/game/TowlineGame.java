@@ -190,7 +190,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
             options.run(),
             medals,
             mastery,
-            new EndReplay(),
+            new EndReplay(platform.host().background()),
             new Records(opened, medals, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
@@ -236,17 +236,20 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
                 GameServices own = services();
                 return List.of(
                     new StatisticsPage(
-                        runs().records(), own.content().couriers().kinds(), own.picture().pen()));
+                        runs().records(),
+                        own.content().couriers().kinds(),
+                        own.picture().shapes()));
               });
       case REPLAYS -> openReplays();
       case LEGEND ->
           showTitle(
               () ->
                   List.of(
-                      new LegendPage(services().picture().pen(), services().content().couriers())));
+                      new LegendPage(
+                          services().picture().shapes(), services().content().couriers())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
-      case DANGERS -> startRun(PlayMode.SURVIVAL).openHazards();
+      case HAZARDS -> startRun(PlayMode.SURVIVAL).openHazards();
       case RANGE -> {
         if (options.range().isDefault()) {
           openRange();

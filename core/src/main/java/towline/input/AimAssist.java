@@ -16,12 +16,12 @@ final class AimAssist implements TargetQuery.Rating {
   private static final double MAX_LEAD = 1.5;
 
   private final AimAssistLevel level;
-  private final double wanted;
+  private final double chosenBearing;
   private final double muzzleSpeed;
 
-  private AimAssist(AimAssistLevel level, double wanted, double muzzleSpeed) {
+  private AimAssist(AimAssistLevel level, double chosenBearing, double muzzleSpeed) {
     this.level = level;
-    this.wanted = wanted;
+    this.chosenBearing = chosenBearing;
     this.muzzleSpeed = muzzleSpeed;
   }
 
@@ -44,10 +44,10 @@ final class AimAssist implements TargetQuery.Rating {
    * @param muzzleSpeed muzzle speed of the ship's gun, m/s
    */
   static double bearing(
-      AimAssistLevel level, Snapshot snapshot, int ship, double wanted, double muzzleSpeed) {
-    AimAssist assist = new AimAssist(level, wanted, muzzleSpeed);
+      AimAssistLevel level, Snapshot snapshot, int ship, double chosenBearing, double muzzleSpeed) {
+    AimAssist assist = new AimAssist(level, chosenBearing, muzzleSpeed);
     int target = TargetQuery.best(snapshot, ship, KindRange.FOES, assist);
-    return target < 0 ? wanted : assist.leadBearing(snapshot, ship, target);
+    return target < 0 ? chosenBearing : assist.leadBearing(snapshot, ship, target);
   }
 
   @Override
@@ -70,7 +70,8 @@ final class AimAssist implements TargetQuery.Rating {
 
   /** Returns the angle between the wanted bearing and that of an enemy with lead, rad. */
   private double offAim(Snapshot snapshot, int ship, int foe) {
-    return Math.abs(Math.IEEEremainder(leadBearing(snapshot, ship, foe) - wanted, 2 * Math.PI));
+    return Math.abs(
+        Math.IEEEremainder(leadBearing(snapshot, ship, foe) - chosenBearing, 2 * Math.PI));
   }
 
   private double leadBearing(Snapshot snapshot, int ship, int foe) {

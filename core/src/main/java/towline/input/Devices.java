@@ -26,7 +26,7 @@ public final class Devices extends InputAdapter {
   private final Bindings bindings;
   private final Gamepad gamepad;
   private final GamepadListener gamepadListener = new GamepadListener();
-  private final int[] held = new int[ACTIONS];
+  private final int[] pressCounts = new int[ACTIONS];
   private final int[] presses = new int[ACTIONS];
   private final boolean[] tapped = new boolean[ACTIONS];
   private final HeldControls heldControls = new HeldControls();
@@ -120,7 +120,7 @@ public final class Devices extends InputAdapter {
   public void loseFocus() {
     listening = false;
     for (int i = 0; i < ACTIONS; i++) {
-      held[i] = 0;
+      pressCounts[i] = 0;
     }
     for (@Nullable Action[] ofDevice : down) {
       Arrays.fill(ofDevice, null);
@@ -241,7 +241,7 @@ public final class Devices extends InputAdapter {
     if (device != Device.GAMEPAD) {
       letGo(device, code);
       down[device.ordinal()][code] = action;
-      held[action.ordinal()]++;
+      pressCounts[action.ordinal()]++;
       tapped[action.ordinal()] = true;
     } else if (code < GamepadControl.LEFT_UP.ordinal()) {
       // Sticks are analogue: a short push is not a full deflection.
@@ -266,7 +266,7 @@ public final class Devices extends InputAdapter {
     @Nullable Action[] ofDevice = down[device.ordinal()];
     Action action = code >= 0 && code < ofDevice.length ? ofDevice[code] : null;
     if (action != null) {
-      held[action.ordinal()]--;
+      pressCounts[action.ordinal()]--;
       ofDevice[code] = null;
     }
   }
@@ -319,7 +319,7 @@ public final class Devices extends InputAdapter {
   /** Returns the pressed fraction of an action, 0 to 1. A tap since the last tick counts as 1. */
   double strength(Action action) {
     int at = action.ordinal();
-    if (held[at] > 0 || tapped[at]) {
+    if (pressCounts[at] > 0 || tapped[at]) {
       return 1;
     }
     double most = 0;

@@ -36,7 +36,7 @@ final class Gamepad {
   private GamepadModel model = GamepadModel.GENERIC;
   private String modelName = "";
   private int connected;
-  private boolean lost;
+  private boolean disconnected;
 
   /** Receives press and release events. */
   interface Listener {
@@ -57,7 +57,7 @@ final class Gamepad {
   /** Polls the source and reports presses and releases since the last poll to {@code listener}. */
   void poll(Listener listener) {
     int count = source.poll();
-    lost |= count < connected;
+    disconnected |= count < connected;
     connected = count;
     for (int i = 0; i < values.length; i++) {
       values[i] = source.value(GamepadControl.at(i));
@@ -117,8 +117,8 @@ final class Gamepad {
 
   /** Returns true if a gamepad has been disconnected since the last call. */
   boolean pollLost() {
-    boolean gone = lost;
-    lost = false;
+    boolean gone = disconnected;
+    disconnected = false;
     return gone;
   }
 }

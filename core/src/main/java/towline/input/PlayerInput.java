@@ -78,10 +78,10 @@ public final class PlayerInput {
   private void assist(Command command, Snapshot snapshot) {
     int ship = snapshot.count(EntityKind.SHIP) == 0 ? -1 : snapshot.first(EntityKind.SHIP);
     boolean helped = preferences.assist() != AimAssistLevel.OFF;
-    if (ship >= 0 && helped && (command.turns || preferences.assist() == AimAssistLevel.FULL)) {
-      double start = command.turns ? command.bearing : snapshot.ship().gunBearing;
+    if (ship >= 0 && helped && (command.turning || preferences.assist() == AimAssistLevel.FULL)) {
+      double start = command.turning ? command.bearing : snapshot.ship().gunBearing;
       command.bearing = AimAssist.bearing(preferences.assist(), snapshot, ship, start, muzzleSpeed);
-      command.turns = true;
+      command.turning = true;
     }
   }
 
@@ -100,7 +100,7 @@ public final class PlayerInput {
   private void aimByMouse(Command command, double aimX, double aimY) {
     // A mouse exactly on the ship has no bearing.
     if (aimX * aimX + aimY * aimY > 1e-6) {
-      command.turns = true;
+      command.turning = true;
       command.bearing = Math.atan2(aimY, aimX);
     }
   }
@@ -113,7 +113,7 @@ public final class PlayerInput {
       keyAimed = true;
       command.fire = true;
     }
-    command.turns = keyAimed;
+    command.turning = keyAimed;
     command.bearing = keyBearing;
   }
 

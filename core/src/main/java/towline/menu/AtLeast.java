@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
  * height of a cell would let a table without enough room cut the text off.
  */
 final class AtLeast extends Value {
-  private final float least;
+  private final float minHeight;
 
   /** Creates a height of at least {@code least} physical pixels. */
-  AtLeast(float least) {
-    this.least = least;
+  AtLeast(float minHeight) {
+    this.minHeight = minHeight;
   }
 
   @Override
   public float get(@Nullable Actor text) {
-    return Math.max(least, Value.prefHeight.get(text));
+    return Math.max(minHeight, Value.prefHeight.get(text));
   }
 }

@@ -22,7 +22,7 @@ final class Footer extends Table {
   private final UiTheme theme;
   private final boolean compact;
   private final float room;
-  private List<Hint> shown = List.of();
+  private List<Hint> shownHints = List.of();
 
   /** Creates an empty footer that is at most {@code room} pixels wide. */
   Footer(UiTheme theme, boolean compact, float room) {
@@ -33,10 +33,10 @@ final class Footer extends Table {
 
   /** Replaces the hints by {@code hints}. */
   void show(List<Hint> hints) {
-    if (hints.equals(shown)) {
+    if (hints.equals(shownHints)) {
       return;
     }
-    shown = List.copyOf(hints);
+    shownHints = List.copyOf(hints);
     clearChildren();
     float gap = theme.px(compact ? 4 : 8);
     float left = 0;

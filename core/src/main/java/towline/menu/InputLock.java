@@ -6,23 +6,23 @@ package towline.menu;
  */
 final class InputLock {
   private double duration;
-  private double left;
+  private double remainingTime;
 
   void lock(double seconds) {
     duration = seconds;
-    left = seconds;
+    remainingTime = seconds;
   }
 
   void update(double seconds) {
-    left = Math.max(0, left - seconds);
+    remainingTime = Math.max(0, remainingTime - seconds);
   }
 
   boolean isLocked() {
-    return left > 0;
+    return remainingTime > 0;
   }
 
   /** Returns the elapsed share of the lock, 0 to 1; 1 if input is not locked. */
   double passed() {
-    return isLocked() ? 1 - left / duration : 1;
+    return isLocked() ? 1 - remainingTime / duration : 1;
   }
 }

@@ -60,7 +60,7 @@ public final class BotCommandSource implements CommandSource {
   private void read(Run run, PromptReader reader) {
     AimMode promptMode = run.modeInPrompt();
     if (run.wave() != lastWave && promptMode != null) {
-      reader.ask(promptMode.ordinal());
+      reader.promptAimMode(promptMode.ordinal());
     }
     lastWave = run.wave();
     Snapshot snapshot = run.current();
@@ -68,7 +68,7 @@ public final class BotCommandSource implements CommandSource {
         snapshot.count(EntityKind.COURIER) == 0 ? 0 : snapshot.first(EntityKind.COURIER);
     int id = courierIndex == 0 ? 0 : snapshot.id(courierIndex);
     if (id != lastCourier && id != 0 && run.couriers().namesMode(run.wave())) {
-      reader.ask(run.ownModeOfCourier(snapshot.row(courierIndex).courierKind).ordinal());
+      reader.promptAimMode(run.ownModeOfCourier(snapshot.row(courierIndex).courierKind).ordinal());
     }
     lastCourier = id;
   }

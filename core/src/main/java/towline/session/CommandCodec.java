@@ -57,7 +57,7 @@ public final class CommandCodec {
     long word = unit(flight.thrustX);
     word |= unit(flight.thrustY) << THRUST_Y_SHIFT;
     word |= unit(flight.reelRate) << REEL_SHIFT;
-    if (flight.turns) {
+    if (flight.turning) {
       word |= TURNS_BIT | bearing(flight.bearing) << BEARING_SHIFT;
     }
     if (flight.fire) {
@@ -100,7 +100,7 @@ public final class CommandCodec {
     flight.thrustX = (byte) controls / (double) FRACTION_STEPS;
     flight.thrustY = (byte) (controls >> THRUST_Y_SHIFT) / (double) FRACTION_STEPS;
     flight.reelRate = (byte) (controls >> REEL_SHIFT) / (double) FRACTION_STEPS;
-    flight.turns = (controls & TURNS_BIT) != 0;
+    flight.turning = (controls & TURNS_BIT) != 0;
     flight.bearing =
         Angles.wrap((short) (controls >> BEARING_SHIFT) * (Angles.TURN / BEARINGS_PER_TURN));
     flight.fire = (controls & FIRE_BIT) != 0;

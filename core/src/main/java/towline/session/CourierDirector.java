@@ -22,7 +22,7 @@ final class CourierDirector {
   private static final double HALF_SPREAD = 0.8;
 
   /** Number of places tried to find one away from the drone. */
-  private static final int MOST_TRIES = 12;
+  private static final int MAX_PLACES_TRIED = 12;
 
   private final CourierTable table;
   private final World world;
@@ -123,7 +123,9 @@ final class CourierDirector {
     double bestX = 0;
     double bestY = 0;
     double greatestDistance = Double.NEGATIVE_INFINITY;
-    for (int attempt = 0; attempt < MOST_TRIES && greatestDistance < spec.keepOff(); attempt++) {
+    for (int attempt = 0;
+        attempt < MAX_PLACES_TRIED && greatestDistance < spec.keepOff();
+        attempt++) {
       double side = random.index(2) == 0 ? 0 : Math.PI;
       double bearing = side + random.range(-HALF_SPREAD, HALF_SPREAD);
       double x = snapshot.x(ship) + station.away() * Trigonometry.cos(bearing);

@@ -15,7 +15,7 @@ import towline.sim.hash.StateHash;
  * @param <O> type of what the run has already, which decides the candidates
  */
 public abstract sealed class Offer<T, O> permits Draft, HazardDraft {
-  private final int most;
+  private final int maxItems;
   private final RandomStream random;
   private final Comparator<T> preference;
   private final List<T> items = new ArrayList<>();
@@ -29,8 +29,8 @@ public abstract sealed class Offer<T, O> permits Draft, HazardDraft {
    * @param preference order of preference of bots, best first
    * @param opensIn time until it opens, s
    */
-  Offer(int most, RandomStream random, Comparator<T> preference, double opensIn) {
-    this.most = most;
+  Offer(int maxItems, RandomStream random, Comparator<T> preference, double opensIn) {
+    this.maxItems = maxItems;
     this.random = random;
     this.preference = preference;
     this.opensIn = opensIn;
@@ -85,7 +85,7 @@ public abstract sealed class Offer<T, O> permits Draft, HazardDraft {
     opensIn = pause();
     secondsOpen = 0;
     List<T> candidates = candidates(owned);
-    while (items.size() < most && !candidates.isEmpty()) {
+    while (items.size() < maxItems && !candidates.isEmpty()) {
       items.add(candidates.remove(random.index(candidates.size())));
     }
     return isOpen();

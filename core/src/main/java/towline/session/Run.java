@@ -61,7 +61,7 @@ public final class Run implements Replayable {
   private final EventList events = new EventList();
   private final Command command = new Command();
   private final StateHash stateHash = new StateHash();
-  private double overFor;
+  private double timeSinceEnd;
 
   /** Time for which a boss has been alive, s. */
   private double bossSeconds;
@@ -162,7 +162,7 @@ public final class Run implements Replayable {
       courierDirector.direct(director.number(), shotsFall());
     }
     if (over()) {
-      overFor += Tick.SECONDS;
+      timeSinceEnd += Tick.SECONDS;
     } else if (!courierDirector.isIntroducing()
         && director.direct(Tick.SECONDS, spec().crowd() * enemyShare(), events)) {
       scoring.waveCleared(director.number(), director.seconds());
@@ -231,7 +231,7 @@ public final class Run implements Replayable {
     int modes = content.aimModes().size();
     if (setup.aimMode() >= modes) {
       throw new IllegalArgumentException(
-          "no aim mode " + setup.aimMode() + "; there are 0 to " + (modes - 1));
+          "there is no aim mode " + setup.aimMode() + "; choose 0 to " + (modes - 1));
     }
     int last = content.arcade().last();
     if (setup.mode().hasArcadeWaves() && setup.firstWave() > last) {
@@ -240,7 +240,7 @@ public final class Run implements Replayable {
     }
     if (setup.mode() == PlayMode.DAILY && (setup.seed() < 0 || setup.seed() > RunSetup.LAST_DAY)) {
       throw new IllegalArgumentException(
-          "no daily run of day " + setup.seed() + "; there are 0 to " + RunSetup.LAST_DAY);
+          "there is no daily run of day " + setup.seed() + "; choose 0 to " + RunSetup.LAST_DAY);
     }
     if (setup.mode() == PlayMode.DAILY && setup.difficulty() != Difficulty.NORMAL) {
       throw new IllegalArgumentException(
@@ -480,12 +480,12 @@ public final class Run implements Replayable {
 
   /** Returns the duration of the run, s, without the time of choices and after its end. */
   public double seconds() {
-    return Math.max(0, world.current().tick() * Tick.SECONDS - overFor);
+    return Math.max(0, world.current().tick() * Tick.SECONDS - timeSinceEnd);
   }
 
   /** Returns the time since the end of the run, s; 0 before it. */
   public double secondsSinceEnd() {
-    return overFor;
+    return timeSinceEnd;
   }
 
   /** Appends the aims and plans of all pilots that {@code layer} shows. Changes nothing. */
@@ -509,7 +509,7 @@ public final class Run implements Replayable {
       hazardDraft.hashInto(stateHash);
     }
     stateHash.add(bossSeconds);
-    stateHash.add(overFor);
+    stateHash.add(timeSinceEnd);
     stateHash.add(assisted);
     stateHash.add(difficulty.ordinal());
     stateHash.add(easiest.ordinal());

@@ -24,10 +24,10 @@ final class SpawnPoints {
   private static final double VIEW_MARGIN = 1;
 
   /** Distance from the ship, the drone and the course beyond which more does not help, m. */
-  private static final double ENOUGH_DISTANCE = 15;
+  private static final double MAX_DISTANCE_MERIT = 15;
 
   /** Greatest value of the distance to other things, m. */
-  private static final double ENOUGH_GAP = 5;
+  private static final double MAX_GAP_MERIT = 5;
 
   /** Time for which the ship's course is kept clear, s. */
   private static final double COURSE_SECONDS = 1.6;
@@ -51,7 +51,7 @@ final class SpawnPoints {
   private static final double LEAST_SPEED = 1;
 
   /** Number of places drawn in search of a good one. */
-  private static final int TRIES = 12;
+  private static final int PLACES_TRIED = 12;
 
   /** Radius of a ring about the ship, m. */
   private static final double RING_RADIUS = 12;
@@ -93,7 +93,7 @@ final class SpawnPoints {
     double bestX = 0;
     double bestY = 0;
     double greatestMerit = Double.NEGATIVE_INFINITY;
-    for (int attempt = 0; attempt < TRIES; attempt++) {
+    for (int attempt = 0; attempt < PLACES_TRIED; attempt++) {
       drawPlace(spawn, snapshot);
       double merit = merit(spawn, snapshot);
       if (merit > greatestMerit) {
@@ -264,7 +264,7 @@ final class SpawnPoints {
    * things, m.
    */
   private double room(Spawn spawn, Snapshot snapshot) {
-    double room = ENOUGH_DISTANCE;
+    double room = MAX_DISTANCE_MERIT;
     int ship = snapshot.first(EntityKind.SHIP);
     if (ship < snapshot.end(EntityKind.SHIP)) {
       double endX = snapshot.x(ship) + COURSE_SECONDS * snapshot.vx(ship);
@@ -275,9 +275,9 @@ final class SpawnPoints {
       int drone = snapshot.first(EntityKind.DRONE);
       double toDrone =
           StrictMath.hypot(x - snapshot.x(drone), y - snapshot.y(drone)) - spawn.spec().room();
-      room = Math.min(ENOUGH_DISTANCE, Math.min(room, toDrone));
+      room = Math.min(MAX_DISTANCE_MERIT, Math.min(room, toDrone));
     }
-    double leastGap = ENOUGH_GAP;
+    double leastGap = MAX_GAP_MERIT;
     for (int i = snapshot.first(KindRange.OBSTACLES); i < snapshot.end(KindRange.OBSTACLES); i++) {
       double gap =
           StrictMath.hypot(x - snapshot.x(i), y - snapshot.y(i))

@@ -59,7 +59,7 @@ public final class Tutorial {
   private final Set<String> learned = new LinkedHashSet<>();
 
   /** Lessons shown in this run. */
-  private final Set<Lesson> shown = EnumSet.noneOf(Lesson.class);
+  private final Set<Lesson> shownLessons = EnumSet.noneOf(Lesson.class);
 
   private final boolean teachesCouriers;
   private final boolean teachesLessons;
@@ -243,8 +243,8 @@ public final class Tutorial {
       return;
     }
     for (Lesson next : Lesson.values()) {
-      if (!shown.contains(next) && !learned.contains(next.name()) && isDue(next, run)) {
-        shown.add(next);
+      if (!shownLessons.contains(next) && !learned.contains(next.name()) && isDue(next, run)) {
+        shownLessons.add(next);
         lesson = TutorialLine.ofLesson(next);
         cableBefore = run.current().cable().length;
         return;

@@ -30,7 +30,7 @@ public final class TutorialLine {
   private final int courierKind;
   private double age;
   private double end = LONGEST_SECONDS;
-  private boolean done;
+  private boolean taskDone;
   private boolean dismissed;
 
   private TutorialLine(Kind kind, String name, int courierKind) {
@@ -73,7 +73,7 @@ public final class TutorialLine {
 
   /** Returns true if the task of the line is done. */
   public boolean isDone() {
-    return done;
+    return taskDone;
   }
 
   /** Returns the opacity of the line, 0 to 1. */
@@ -95,8 +95,8 @@ public final class TutorialLine {
 
   /** Records that the task of the line is done; the line stays a moment longer. */
   void finish() {
-    if (!done) {
-      done = true;
+    if (!taskDone) {
+      taskDone = true;
       hurry();
     }
   }

@@ -86,7 +86,7 @@ public final class CourierRunner {
   }
 
   /** Returns the snapshot on which the courier decided in the last tick; the courier is in it. */
-  public Snapshot seen() {
+  public Snapshot snapshot() {
     return snapshot;
   }
 

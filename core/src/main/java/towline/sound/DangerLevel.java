@@ -7,14 +7,14 @@ import towline.sim.api.Snapshot;
 /** The danger for the ship, 0 to 1, as the music follows it: quick to rise, slow to fall. */
 final class DangerLevel {
   private final DangerSpec spec;
-  private double shown;
+  private double smoothedLevel;
 
   DangerLevel(DangerSpec spec) {
     this.spec = spec;
   }
 
   void reset() {
-    shown = 0;
+    smoothedLevel = 0;
   }
 
   /**
@@ -22,9 +22,9 @@ final class DangerLevel {
    * in that time.
    */
   double follow(double present, double seconds) {
-    double time = present > shown ? spec.rise() : spec.fall();
-    shown += (present - shown) * (1 - StrictMath.exp(-seconds / time));
-    return shown;
+    double time = present > smoothedLevel ? spec.rise() : spec.fall();
+    smoothedLevel += (present - smoothedLevel) * (1 - StrictMath.exp(-seconds / time));
+    return smoothedLevel;
   }
 
   /**

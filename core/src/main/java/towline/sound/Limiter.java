@@ -10,7 +10,7 @@ final class Limiter {
   private static final double RECOVERY = 0.03;
 
   private final float ceiling;
-  private MixBlock held = new MixBlock();
+  private MixBlock delayedBlock = new MixBlock();
   private double maxGain = 1;
   private double gain = 1;
 
@@ -30,11 +30,11 @@ final class Limiter {
     double nextMaxGain = peak > ceiling ? ceiling / peak : 1;
     double recovered = gain + (1 - gain) * RECOVERY;
     double to = Math.min(Math.min(maxGain, nextMaxGain), recovered);
-    held.scale(gain, to);
+    delayedBlock.scale(gain, to);
     gain = to;
     maxGain = nextMaxGain;
-    MixBlock out = held;
-    held = next;
+    MixBlock out = delayedBlock;
+    delayedBlock = next;
     return out;
   }
 }

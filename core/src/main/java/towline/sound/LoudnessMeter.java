@@ -19,7 +19,7 @@ final class LoudnessMeter {
   private static final double RANGE_HIGH_QUANTILE = 0.95;
 
   /** Number of frames between two stretches: a tenth of a second. */
-  private static final int HOP = SoundClip.RATE / 10;
+  private static final int STRETCH_INTERVAL = SoundClip.RATE / 10;
 
   /** Number of hops in a momentary stretch, and in a short-term one. */
   private static final int MOMENTARY_HOPS = 4;
@@ -42,7 +42,7 @@ final class LoudnessMeter {
       int ear = i & 1;
       double weighted = highpasses[ear].next(shelves[ear].next(samples[i] / 32768.0));
       sum += weighted * weighted;
-      if (ear == 1 && ++inHop == HOP) {
+      if (ear == 1 && ++inHop == STRETCH_INTERVAL) {
         endHop();
       }
     }
@@ -52,7 +52,7 @@ final class LoudnessMeter {
     if (size == hops.length) {
       hops = Arrays.copyOf(hops, 2 * size);
     }
-    hops[size++] = sum / HOP;
+    hops[size++] = sum / STRETCH_INTERVAL;
     sum = 0;
     inHop = 0;
   }

@@ -12,7 +12,7 @@ final class Music {
   private final SoundSpec.Music spec;
   private final List<SoundClip> layers;
   private final double[] gains;
-  private final double[] wanted;
+  private final double[] targetGains;
   private int position;
   private double duck;
   private double duckedTo;
@@ -22,14 +22,14 @@ final class Music {
     this.spec = spec;
     this.layers = layers;
     gains = new double[layers.size()];
-    wanted = new double[layers.size()];
+    targetGains = new double[layers.size()];
     danger(0);
   }
 
   /** Fades the layers to those for a danger from 0 to 1. */
   void danger(double level) {
-    for (int i = 0; i < wanted.length; i++) {
-      wanted[i] = gain(spec.layers().get(i), level);
+    for (int i = 0; i < targetGains.length; i++) {
+      targetGains[i] = gain(spec.layers().get(i), level);
     }
   }
 
@@ -70,7 +70,7 @@ final class Music {
     for (int i = 0; i < gains.length; i++) {
       double from = gains[i];
       gains[i] =
-          moved(from, wanted[i], spec.layers().get(i).gain() * MixBlock.SECONDS / spec.fade());
+          moved(from, targetGains[i], spec.layers().get(i).gain() * MixBlock.SECONDS / spec.fade());
       mix(layers.get(i), mixBlock, from * before, gains[i] * after);
     }
     position = (position + MixBlock.FRAMES) % length();

@@ -23,7 +23,7 @@ public final class SoundClip {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "both ears need as many samples, at least one, not %d and %d",
+              "both channels must have the same number of samples, at least one, not %d and %d",
               left.length,
               right.length));
     }

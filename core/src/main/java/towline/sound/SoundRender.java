@@ -24,7 +24,7 @@ public final class SoundRender {
   private final byte[] bytes = new byte[BYTES_PER_FRAME * MixBlock.FRAMES];
   private double[] limited = new double[1024];
   private int blocks;
-  private double due;
+  private double pendingSeconds;
 
   /**
    * Creates a render with the table {@code spec}; reads all sounds, which takes about half a
@@ -48,7 +48,9 @@ public final class SoundRender {
       EventList events, Snapshot snapshot, double centreX, double centreY, double seconds) {
     director.onEvents(events);
     director.update(snapshot, centreX, centreY, Mood.FLIGHT, seconds);
-    for (due += seconds; due >= MixBlock.SECONDS; due -= MixBlock.SECONDS) {
+    for (pendingSeconds += seconds;
+        pendingSeconds >= MixBlock.SECONDS;
+        pendingSeconds -= MixBlock.SECONDS) {
       mixer.next(block);
       meter.add(block);
       if (blocks == limited.length) {

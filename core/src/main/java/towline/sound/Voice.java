@@ -107,7 +107,7 @@ final class Voice {
     for (int i = 0; i < MixBlock.FRAMES && position < last; i++) {
       float sample = sound.between(position);
       if (doubled > 0) {
-        // The same power as without the double.
+        // Keeps the power that the sound has without the double.
         sample = (sample + doubled * sound.between(position * DOUBLE_PITCH)) / (1 + 0.4f * doubled);
       }
       sample *= gain;

@@ -196,7 +196,7 @@ public final class AtomicFile {
       }
     }
     if (found.getValue() != checksum) {
-      throw new IOException("the disk returned other bytes than were written");
+      throw new IOException("the disk returned different bytes from those written");
     }
   }
 

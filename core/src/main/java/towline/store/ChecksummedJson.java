@@ -70,7 +70,8 @@ final class ChecksummedJson<T> implements FileFormat<T> {
   public T read(byte[] bytes, String name, Consumer<Problem> notes)
       throws StoreException, NewerVersion {
     if (bytes.length > MOST_BYTES) {
-      throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
+      throw new StoreException(
+          "it is too large for such a file (at most " + MOST_BYTES + " bytes)");
     }
     // ISO 8859-1 has one character per byte, so the checksum of the text is that of the bytes.
     String text = new String(bytes, StandardCharsets.ISO_8859_1);

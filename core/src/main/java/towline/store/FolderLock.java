@@ -66,7 +66,7 @@ final class FolderLock implements Disk.Lock {
         throw new IOException("interrupted", e);
       }
     }
-    throw new IOException("another Towline does not let go of it");
+    throw new IOException("another Towline is using it; close that one");
   }
 
   private static boolean lock(FileChannel channel) throws IOException {

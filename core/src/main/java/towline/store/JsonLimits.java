@@ -8,7 +8,7 @@ final class JsonLimits {
   /** Greatest depth of nesting, more than that of any file of the game. */
   static final int DEEPEST = 8;
 
-  private static final String BETWEEN_TEXTS = " \n{}[]:,-0123456789";
+  private static final String UNQUOTED_CHARACTERS = " \n{}[]:,-0123456789";
 
   private final String text;
   private int depth;
@@ -54,7 +54,7 @@ final class JsonLimits {
   }
 
   private void check(char character) throws StoreException {
-    if (BETWEEN_TEXTS.indexOf(character) < 0) {
+    if (UNQUOTED_CHARACTERS.indexOf(character) < 0) {
       throw new StoreException(
           "character " + position + ", '" + character + "', is not allowed here");
     }

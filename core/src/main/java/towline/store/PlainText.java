@@ -36,12 +36,13 @@ final class PlainText implements FileFormat<String> {
   @Override
   public String read(byte[] bytes, String name, Consumer<Problem> notes) throws StoreException {
     if (bytes.length > MOST_BYTES) {
-      throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
+      throw new StoreException(
+          "it is too large for such a file (at most " + MOST_BYTES + " bytes)");
     }
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
-      throw new StoreException("it is no text in UTF-8", e);
+      throw new StoreException("it is not UTF-8 text", e);
     }
   }
 }

@@ -33,7 +33,7 @@ final class SettingsJson implements FileFormat<Settings> {
   private static final Pattern VERSION_NUMBER = Pattern.compile("[1-9]\\d{0,5}");
 
   /** Greatest number of characters quoted from a value. */
-  private static final int MOST_QUOTED = 40;
+  private static final int MAX_QUOTED_CHARACTERS = 40;
 
   @Override
   public String kind() {
@@ -75,7 +75,8 @@ final class SettingsJson implements FileFormat<Settings> {
   public Settings read(byte[] bytes, String name, Consumer<Problem> notes)
       throws StoreException, NewerVersion {
     if (bytes.length > MOST_BYTES) {
-      throw new StoreException("it is too long for such a file (at most " + MOST_BYTES + " bytes)");
+      throw new StoreException(
+          "it is too large for such a file (at most " + MOST_BYTES + " bytes)");
     }
     JsonValue root = parse(new String(bytes, StandardCharsets.UTF_8));
     checkHead(root, notes);
@@ -239,6 +240,8 @@ final class SettingsJson implements FileFormat<Settings> {
   }
 
   private static String quoted(String text) {
-    return text.length() <= MOST_QUOTED ? text : text.substring(0, MOST_QUOTED) + "...";
+    return text.length() <= MAX_QUOTED_CHARACTERS
+        ? text
+        : text.substring(0, MAX_QUOTED_CHARACTERS) + "...";
   }
 }

@@ -8,14 +8,14 @@ import java.util.Locale;
  *
  * @param name the name after --set
  * @param unit unit, such as m/s; empty: none
- * @param standard the default value
+ * @param defaultValue value if none is set
  * @param least the least value allowed
  * @param most the greatest value allowed
  */
-public record Parameter(String name, String unit, double standard, double least, double most) {
-  /** Checks that the standard value is allowed. */
+public record Parameter(String name, String unit, double defaultValue, double least, double most) {
+  /** Checks that the default value is allowed. */
   public Parameter {
-    if (!(least <= standard && standard <= most)) {
+    if (!(least <= defaultValue && defaultValue <= most)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
@@ -23,7 +23,7 @@ public record Parameter(String name, String unit, double standard, double least,
               name,
               least,
               most,
-              standard));
+              defaultValue));
     }
   }
 

@@ -19,7 +19,7 @@ public final class ParameterValues {
 
   public static ParameterValues standard(List<Parameter> table) {
     Map<Parameter, Double> values = new LinkedHashMap<>();
-    table.forEach(parameter -> values.put(parameter, parameter.standard()));
+    table.forEach(parameter -> values.put(parameter, parameter.defaultValue()));
     return new ParameterValues(List.copyOf(table), values);
   }
 
@@ -84,7 +84,7 @@ public final class ParameterValues {
     throw new IllegalArgumentException(
         String.format(
             Locale.ROOT,
-            "there is no parameter '%s' (there are %s)",
+            "there is no parameter '%s'; choose one of %s",
             name,
             table.stream().map(Parameter::name).collect(Collectors.joining(", "))));
   }
@@ -113,7 +113,7 @@ public final class ParameterValues {
    */
   public String differences() {
     return table.stream()
-        .filter(parameter -> get(parameter) != parameter.standard())
+        .filter(parameter -> get(parameter) != parameter.defaultValue())
         .map(parameter -> parameter.name() + "=" + get(parameter))
         .collect(Collectors.joining(","));
   }

@@ -238,7 +238,7 @@ public final class Renderer implements Disposable {
     return medalIcons;
   }
 
-  public ShapeDrawer pen() {
+  public ShapeDrawer shapes() {
     return pen;
   }
 

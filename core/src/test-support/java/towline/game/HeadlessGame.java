@@ -141,7 +141,7 @@ public final class HeadlessGame implements AutoCloseable {
         1,
         7,
         1,
-        RunOptions.HUMAN,
+        RunOptions.NO_BOT,
         BotRun.ModeChoice.FREE,
         LaunchOptions.Overlay.OFF,
         LaunchOptions.NEVER,

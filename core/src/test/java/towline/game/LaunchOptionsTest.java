@@ -25,7 +25,7 @@ class LaunchOptionsTest {
         wave,
         1,
         aimMode,
-        RunOptions.HUMAN,
+        RunOptions.NO_BOT,
         BotRun.ModeChoice.FREE,
         LaunchOptions.Overlay.OFF,
         exitAfter,

@@ -29,14 +29,14 @@ class AimAssistTest {
   })
   void turnsTheGunOnlyToAnEnemyWithinTheCone(
       AimAssistLevel level, double degreesOff, boolean turns) {
-    Snapshot snapshot = enemies().thing(EntityKind.TANK, 60, 60, 27, 0).seen();
+    Snapshot snapshot = enemies().entity(EntityKind.TANK, 60, 60, 27, 0).snapshot();
     double wanted = Math.toRadians(degreesOff);
     assertThat(bearing(level, snapshot, wanted)).isCloseTo(turns ? 0 : wanted, within(TOLERANCE));
   }
 
   @Test
   void leadsAMovingEnemySoThatTheShotHits() {
-    Snapshot snapshot = enemies().thing(EntityKind.TANK, 60, 60, 27, 0).moving(0, 6).seen();
+    Snapshot snapshot = enemies().entity(EntityKind.TANK, 60, 60, 27, 0).moving(0, 6).snapshot();
     double bearing = bearing(AimAssistLevel.STRONG, snapshot, 0);
     double time = 12 / (MUZZLE_SPEED * Math.cos(bearing));
     assertThat(MUZZLE_SPEED * Math.sin(bearing) * time).isCloseTo(6 * time, within(TOLERANCE));
@@ -46,9 +46,9 @@ class AimAssistTest {
   void choosesTheEnemyNearestToTheAimButAtTheFullLevelNearestToTheShip() {
     Snapshot snapshot =
         enemies()
-            .thing(EntityKind.TANK, 60, 60, 27, 0)
-            .thing(EntityKind.TANK, 61, 52, 28, 0)
-            .seen();
+            .entity(EntityKind.TANK, 60, 60, 27, 0)
+            .entity(EntityKind.TANK, 61, 52, 28, 0)
+            .snapshot();
     double wanted = Math.toRadians(2);
     assertThat(bearing(AimAssistLevel.STRONG, snapshot, wanted)).isCloseTo(0, within(TOLERANCE));
     assertThat(bearing(AimAssistLevel.FULL, snapshot, wanted))
@@ -58,8 +58,8 @@ class AimAssistTest {
   @ParameterizedTest
   @EnumSource
   void leavesTheAimAloneWithoutAnEnemyWithinRange(AimAssistLevel level) {
-    assertThat(bearing(level, enemies().seen(), 0.3)).isEqualTo(0.3);
-    Snapshot far = enemies().thing(EntityKind.TANK, 60, 48 + 27, 27, 0).seen();
+    assertThat(bearing(level, enemies().snapshot(), 0.3)).isEqualTo(0.3);
+    Snapshot far = enemies().entity(EntityKind.TANK, 60, 48 + 27, 27, 0).snapshot();
     assertThat(bearing(level, far, 0.05)).isEqualTo(0.05);
   }
 

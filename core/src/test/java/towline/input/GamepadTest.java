@@ -61,7 +61,7 @@ class GamepadTest {
     pads.press(GamepadControl.RIGHT_LEFT, 0.8).press(GamepadControl.RIGHT_DOWN, 0.8);
     tick();
     assertThat(command.fire).isTrue();
-    assertThat(command.turns).isTrue();
+    assertThat(command.turning).isTrue();
     assertThat(command.bearing).isCloseTo(-3 * Math.PI / 4, within(1e-9));
     pads.press(GamepadControl.RIGHT_LEFT, 0).press(GamepadControl.RIGHT_DOWN, 0);
     tick();

@@ -93,7 +93,7 @@ class PlayerInputTest {
 
   @Test
   void theMouseAimsTheGun() {
-    assertThat(command.turns).isTrue();
+    assertThat(command.turning).isTrue();
     assertThat(command.bearing).isCloseTo(Math.atan2(4, 3), within(1e-12));
   }
 
@@ -102,14 +102,14 @@ class PlayerInputTest {
     PlayerInput fresh = new PlayerInput(new Devices(Bindings.defaults()), MUZZLE_SPEED);
     command.clear();
     fresh.fillCommand(command, snapshot, 3, 4);
-    assertThat(command.turns).isFalse();
+    assertThat(command.turning).isFalse();
   }
 
   @Test
   void aMouseOnTheShipLeavesTheGunAlone() {
     command.clear();
     playerInput.fillCommand(command, snapshot, 0, 0);
-    assertThat(command.turns).isFalse();
+    assertThat(command.turning).isFalse();
   }
 
   @Test

@@ -54,7 +54,7 @@ class CommandCodecPropertyTest {
     flight.thrustX = thrust;
     flight.thrustY = -thrust;
     flight.reelRate = thrust / 2;
-    flight.turns = true;
+    flight.turning = true;
     flight.bearing = bearing;
     flight.mode = mode;
     flight.fire = fire;
@@ -107,7 +107,7 @@ class CommandCodecPropertyTest {
     RunInput input = new RunInput();
     input.flight.thrustX = Double.NaN;
     input.flight.thrustY = Double.POSITIVE_INFINITY;
-    input.flight.turns = true;
+    input.flight.turning = true;
     input.flight.bearing = Double.NaN;
     CommandCodec.quantise(input);
     assertThat(input.flight.thrustX).isZero();

@@ -169,7 +169,7 @@ class CrowdDirectorTest {
     return new Snapshots(tick)
         .with(EntityKind.SHIP, 1, 30, 27, 0)
         .with(EntityKind.TANK, 9, 30 + away, 27, 0)
-        .done();
+        .build();
   }
 
   @Test

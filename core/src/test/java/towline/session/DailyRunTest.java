@@ -56,7 +56,7 @@ class DailyRunTest {
   void aDayThatNeverComesIsRefused() {
     RunSetup setup = RunSetup.daily(RunSetup.LAST_DAY + 1, 1, 1);
     assertThatThrownBy(() -> Run.check(CONTENT, setup))
-        .hasMessage("no daily run of day 1000001; there are 0 to 1000000");
+        .hasMessage("there is no daily run of day 1000001; choose 0 to 1000000");
   }
 
   /** Otherwise survival with the day as its seed would be practice for the one attempt. */

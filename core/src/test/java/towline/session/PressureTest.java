@@ -70,7 +70,7 @@ class PressureTest {
     assertThatThrownBy(() -> new DifficultySpec(1, mostPace + 0.01, 1, 0, 0.8, 4, false, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "pace times 2.5, the most that hazards make of it, must be at most 3.0, not 3.025");
+            "pace times 2.5, the largest factor of the hazards, must be at most 3.0, not 3.025");
   }
 
   @Example

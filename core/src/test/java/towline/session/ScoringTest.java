@@ -43,9 +43,9 @@ class ScoringTest {
   private final EventList worldEvents = new EventList();
   private final EventList told = new EventList();
   private final EventLog log = new EventLog();
-  private final Snapshot empty = new WorldScenario().ship(48, 27).seen();
+  private final Snapshot empty = new WorldScenario().ship(48, 27).snapshot();
   private final Snapshot fought =
-      new WorldScenario().ship(48, 27).thing(EntityKind.TANK, 20, 60, 27, 0).seen();
+      new WorldScenario().ship(48, 27).entity(EntityKind.TANK, 20, 60, 27, 0).snapshot();
 
   @BeforeEach
   void begin() {
@@ -194,7 +194,7 @@ class ScoringTest {
   @ValueSource(doubles = {0, 5, 10.9, 11, 22, 27})
   void aGoodCallDependsOnTheGravity(double gravity) {
     boolean falls = gravity >= 11;
-    Snapshot snapshot = new WorldScenario().ship(48, 27).falling(gravity).seen();
+    Snapshot snapshot = new WorldScenario().ship(48, 27).falling(gravity).snapshot();
     for (CourierTable.Kind kind : CONTENT.couriers().kinds()) {
       for (AimMode mode : AimMode.values()) {
         worldEvents.clear();

@@ -114,7 +114,7 @@ class StandingStillTest {
               snapshot, index, kind -> kind != EntityKind.COURIER && !strategy.spared.test(kind));
       command.reelRate = -1;
       if (prey >= 0 && distance(snapshot, index, prey) < 20) {
-        command.turns = true;
+        command.turning = true;
         command.bearing =
             StrictMath.atan2(
                 snapshot.y(prey) - snapshot.y(index), snapshot.x(prey) - snapshot.x(index));

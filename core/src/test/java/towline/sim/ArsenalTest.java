@@ -123,7 +123,7 @@ class ArsenalTest {
     TankSpec gunner = tank("gunner");
     Command wish = wish("tank");
     wish.fire = true;
-    wish.turns = true;
+    wish.turning = true;
     wish.bearing = 2;
     Spawns.tank(world, gunner, 20, 20, 0);
     int shots = 0;
@@ -228,7 +228,7 @@ class ArsenalTest {
         world.rack(),
         world.wingman(),
         world.powerUp(),
-        world.warp());
+        world.warp(), world.families());
   }
 
   @Test

@@ -200,7 +200,7 @@ class CableTest {
         spec.rack(),
         spec.wingman(),
         spec.powerUp(),
-        spec.warp());
+        spec.warp(), spec.families());
   }
 
   @Test

@@ -122,7 +122,7 @@ class CourierRulesTest {
   private void turnBarrel(double bearing, int ticks) {
     drone =
         command -> {
-          command.turns = true;
+          command.turning = true;
           command.bearing = bearing;
         };
     ticks(ticks);
@@ -253,7 +253,7 @@ class CourierRulesTest {
     assertThat(told.count(EventType.DRONE_SHOT_MISSED)).isEqualTo(1);
     now = world.current();
     assertThat(now.health(now.first(EntityKind.TANK))).isEqualTo(1);
-    // The same shot at the tank strikes it.
+    // At the tank, such a shot hits.
     fireAt(now.id(now.first(EntityKind.TANK)));
     assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(1);
   }
@@ -313,7 +313,7 @@ class CourierRulesTest {
     courier(GLIDER, 3);
     player.fire = true;
     player.launch = true;
-    player.turns = true;
+    player.turning = true;
     player.bearing = Math.PI;
     ticks(4 * FLIGHT_TICKS);
     assertThat(layers()).isEqualTo(GLIDER.layers());

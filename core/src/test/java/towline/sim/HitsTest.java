@@ -89,7 +89,7 @@ class HitsTest {
   void hitsAndKillsOfTheShip() {
     Spawns.tank(world, WhipTest.tough(SPEC.ship().gun().damage()), X + 8, Y, 0);
     player.fire = true;
-    player.turns = true;
+    player.turning = true;
     ticks(60);
     check(EventType.SHIP_SHOT_HIT, EventType.KILLED_BY_SHIP, SPEC.ship().gun().damage());
   }
@@ -117,7 +117,7 @@ class HitsTest {
     Spawns.tank(world, WhipTest.tough(0.1), X + 5, Y, 0);
     Spawns.tank(world, WhipTest.tough(HEALTH), X + 5, Y + 2, 0);
     player.launch = true;
-    player.turns = true;
+    player.turning = true;
     ticks(1);
     player.launch = false;
     ticks(60);

@@ -171,7 +171,7 @@ class ModuleGunTest extends ModuleScene {
     toughTank(X + 6, Y + 2, 0);
     ticks(2);
     player.fire = true;
-    player.turns = true;
+    player.turning = true;
     tick();
     player.fire = false;
     ticks(5);

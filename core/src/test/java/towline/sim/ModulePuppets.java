@@ -22,7 +22,7 @@ final class ModulePuppets extends StillPilots {
       @Override
       public void decide(Snapshot seen, int self, Command command) {
         command.fire = droneFires;
-        command.turns = droneTurns;
+        command.turning = droneTurns;
         command.bearing = 0;
         if (seen.count(droneTarget) > 0) {
           command.target = seen.id(seen.first(droneTarget));

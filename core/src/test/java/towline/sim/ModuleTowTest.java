@@ -256,7 +256,7 @@ class ModuleTowTest extends ModuleScene {
   void eachShardShortensTheReloadOfTheNextMissile(double load) {
     fit(Map.of(Stat.SHARD_LOAD, load, Stat.SHARD_REACH, 20.0));
     player.launch = true;
-    player.turns = true;
+    player.turning = true;
     player.bearing = Math.PI / 2;
     tick();
     player.launch = false;

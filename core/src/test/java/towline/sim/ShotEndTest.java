@@ -168,7 +168,7 @@ class ShotEndTest {
     plate(8);
     ticks(2);
     player.fire = true;
-    player.turns = true;
+    player.turning = true;
     player.bearing = Math.PI;
     ticks(1);
     player.fire = false;

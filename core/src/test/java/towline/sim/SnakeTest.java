@@ -281,7 +281,7 @@ class SnakeTest {
     @Override
     public void decide(Snapshot seen, int self, Command command) {
       command.throttle = throttle;
-      command.turns = true;
+      command.turning = true;
       command.bearing = wanted;
       command.fire = dashes;
     }

@@ -38,7 +38,7 @@ class SnapshotCopyTest {
       run.openDraft();
       for (int tick = 0; tick < 900; tick++) {
         input.flight.fire = true;
-        input.flight.turns = true;
+        input.flight.turning = true;
         input.flight.bearing = random.range(-3, 3);
         input.flight.launch = tick % 100 == 0;
         input.flight.reelRate = tick < 300 ? 1 : -1;

@@ -98,7 +98,7 @@ public final class Snapshots {
   }
 
   /** Returns the snapshot. */
-  public Snapshot done() {
+  public Snapshot build() {
     snapshot.end();
     return snapshot;
   }

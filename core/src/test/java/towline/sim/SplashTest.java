@@ -122,7 +122,7 @@ class SplashTest {
 
     @Override
     public void decide(Snapshot seen, int self, Command command) {
-      command.turns = true;
+      command.turning = true;
       command.bearing = 0;
       command.fire = fires;
     }

@@ -103,7 +103,7 @@ class VesselChargeRulesTest {
         double commanded = random.range(3, 2 * spec.way());
         puppet.wanted.charge = commanded;
         puppet.wanted.throttle = random.range(0, 3);
-        puppet.wanted.turns = true;
+        puppet.wanted.turning = true;
         world.tick(player);
         EntityRow begin = core(world);
         double heading = begin.vesselHeading;

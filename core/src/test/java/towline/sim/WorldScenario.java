@@ -34,7 +34,7 @@ public final class WorldScenario {
     }
   }
 
-  private final List<Entry> things = new ArrayList<>();
+  private final List<Entry> entries = new ArrayList<>();
   private final Command laws = new Command();
   private int heads;
   private double gunRange = 24;
@@ -49,12 +49,12 @@ public final class WorldScenario {
 
   /** Places the ship, with id 1. */
   public WorldScenario ship(double x, double y) {
-    return gone(EntityKind.SHIP).add(new Entry(EntityKind.SHIP, 1, x, y, 0, 0.5));
+    return without(EntityKind.SHIP).add(new Entry(EntityKind.SHIP, 1, x, y, 0, 0.5));
   }
 
   /** Places the drone, with id 2 and its barrel along {@code bearing}. */
   public WorldScenario drone(double x, double y, double bearing) {
-    return gone(EntityKind.DRONE).add(new Entry(EntityKind.DRONE, 2, x, y, bearing, 0.6));
+    return without(EntityKind.DRONE).add(new Entry(EntityKind.DRONE, 2, x, y, bearing, 0.6));
   }
 
   /** Adds a snake's head, with id 10 for the first, 11 for the second, ... */
@@ -65,7 +65,7 @@ public final class WorldScenario {
   }
 
   /** Adds an entity at a place with a heading. */
-  public WorldScenario thing(EntityKind kind, int id, double x, double y, double heading) {
+  public WorldScenario entity(EntityKind kind, int id, double x, double y, double heading) {
     return add(new Entry(kind, id, x, y, heading, 0.5));
   }
 
@@ -95,8 +95,8 @@ public final class WorldScenario {
   }
 
   /** Removes all entities of {@code kind}. */
-  public WorldScenario gone(EntityKind kind) {
-    things.removeIf(thing -> thing.kind == kind);
+  public WorldScenario without(EntityKind kind) {
+    entries.removeIf(entry -> entry.kind == kind);
     return this;
   }
 
@@ -125,7 +125,7 @@ public final class WorldScenario {
   }
 
   /** Returns the snapshot for a pilot. */
-  public Snapshot seen() {
+  public Snapshot snapshot() {
     Snapshot snapshot = new Snapshot();
     snapshot.reset(1, WIDTH, HEIGHT, 0, gravityY);
     Snapshots.setGun(snapshot.droneGun(), 2.4, 40, 30, 0.12);
@@ -134,23 +134,23 @@ public final class WorldScenario {
     snapshot.ship().range = gunRange;
     snapshot.ship().shardReach = shardReach;
     snapshot.enemyLaws().apply(laws, new EventList());
-    things.sort(
+    entries.sort(
         Comparator.<Entry, EntityKind>comparing(t -> t.kind).thenComparing(t -> t.entity.id));
-    for (Entry thing : things) {
-      EntityRow row = snapshot.add(thing.kind, thing.entity, 1);
-      row.targetId = thing.chasedId;
-      row.armoured = thing.armoured;
+    for (Entry entry : entries) {
+      EntityRow row = snapshot.add(entry.kind, entry.entity, 1);
+      row.targetId = entry.chasedId;
+      row.armoured = entry.armoured;
     }
     snapshot.end();
     return snapshot;
   }
 
-  private WorldScenario add(Entry thing) {
-    things.add(thing);
+  private WorldScenario add(Entry entry) {
+    entries.add(entry);
     return this;
   }
 
   private Entry last() {
-    return things.get(things.size() - 1);
+    return entries.get(entries.size() - 1);
   }
 }

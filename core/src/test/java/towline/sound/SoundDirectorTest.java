@@ -20,7 +20,7 @@ class SoundDirectorTest {
   private final SoundDirector soundDirector = new SoundDirector(Sounds.SPEC, mixer);
 
   private void stand(double x, double y) {
-    Snapshot empty = new Snapshots(1).with(EntityKind.SHIP, 1, x, y, 0).done();
+    Snapshot empty = new Snapshots(1).with(EntityKind.SHIP, 1, x, y, 0).build();
     soundDirector.update(empty, x, y, Mood.FLIGHT, 0.02);
   }
 
@@ -58,7 +58,7 @@ class SoundDirectorTest {
   void aLowHullWarnsInFlightOnly() {
     stand(40, 20);
     assertThat(mixer.voices(Cue.LOW_HULL)).isZero();
-    Snapshot torn = new Snapshots(1).moving(EntityKind.SHIP, 1, 40, 20, 0, 0, 0.2).done();
+    Snapshot torn = new Snapshots(1).moving(EntityKind.SHIP, 1, 40, 20, 0, 0, 0.2).build();
     soundDirector.update(torn, 40, 20, Mood.TITLE, 0.02);
     assertThat(mixer.voices(Cue.LOW_HULL)).isZero();
     soundDirector.update(torn, 40, 20, Mood.FLIGHT, 0.02);
@@ -71,7 +71,7 @@ class SoundDirectorTest {
         new Snapshots(1)
             .with(EntityKind.SHIP, 1, 40, 20, 0)
             .moving(EntityKind.MISSILE, 2, 50, 20, -12, 5, 1)
-            .done();
+            .build();
     assertThat(SoundDirector.closingSpeed(snapshot, 1, 0)).isEqualTo(12);
   }
 
@@ -113,14 +113,14 @@ class SoundDirectorTest {
   @Test
   void dangerRisesWithNearThreatsAndFollowsSlowly() {
     DangerLevel dangerLevel = new DangerLevel(Sounds.SPEC.danger());
-    double none = dangerLevel.present(new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).done());
+    double none = dangerLevel.present(new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).build());
     double far = dangerLevel.present(with(EntityKind.SNAKE_HEAD, 65));
     double near = dangerLevel.present(with(EntityKind.SNAKE_HEAD, 45));
     assertThat(none).isZero();
     assertThat(far).isBetween(1e-6, near);
     assertThat(dangerLevel.present(with(EntityKind.VESSEL_CORE, 90)))
         .isGreaterThanOrEqualTo(Sounds.SPEC.danger().vessel());
-    assertThat(dangerLevel.present(new Snapshots(1).with(EntityKind.TANK, 2, 40, 20, 0).done()))
+    assertThat(dangerLevel.present(new Snapshots(1).with(EntityKind.TANK, 2, 40, 20, 0).build()))
         .isZero();
     assertThat(dangerLevel.follow(1, Sounds.SPEC.danger().rise()))
         .isCloseTo(1 - 1 / Math.E, offset(1e-9));
@@ -129,7 +129,7 @@ class SoundDirectorTest {
   }
 
   private static Snapshot with(EntityKind kind, double x) {
-    return new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).with(kind, 2, x, 20, 0).done();
+    return new Snapshots(1).with(EntityKind.SHIP, 1, 40, 20, 0).with(kind, 2, x, 20, 0).build();
   }
 
   /** Records a kill in a watched run, for a listener, side and loudness. */

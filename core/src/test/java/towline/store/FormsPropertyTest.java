@@ -66,7 +66,7 @@ class FormsPropertyTest {
     assertRefused("\"points\": 5, \"points\": 6", "content.scores[0].points appears twice");
     assertRefused("\"points\": 5, \"rank\": 1", "content.scores[0].rank is not a known field");
     assertRefused("\"points\": " + "[".repeat(9), "nested deeper than 8 levels");
-    assertRefused("\"points\": \"" + "x".repeat(1 << 20), "it is too long for such a file");
+    assertRefused("\"points\": \"" + "x".repeat(1 << 20), "it is too large for such a file");
     assertRefused("\"points\": 5 // 6", "'/', is not allowed here");
     assertRefused("\"points\": \"\u00e9\"", "not plain ASCII");
     assertThatThrownBy(() -> JsonLimits.check("{\n\"a\\\""))

@@ -160,7 +160,7 @@ class StoreTest {
     assertThat(messages(store))
         .singleElement()
         .asString()
-        .contains("it is too long for such a file (at most 1048576 bytes)");
+        .contains("it is too large for such a file (at most 1048576 bytes)");
     assertThat(Files.size(settingsFile().resolveSibling("settings.json.damaged-1")))
         .isEqualTo(3L << 30);
   }

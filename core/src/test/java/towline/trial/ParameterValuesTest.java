@@ -39,8 +39,8 @@ class ParameterValuesTest {
     assertThat(values.differences()).isEmpty();
     for (Parameter parameter : table) {
       double value =
-          parameter.allows(parameter.standard() + 0.1)
-              ? parameter.standard() + 0.1
+          parameter.allows(parameter.defaultValue() + 0.1)
+              ? parameter.defaultValue() + 0.1
               : parameter.least();
       values = values.with(parameter.name(), value);
     }

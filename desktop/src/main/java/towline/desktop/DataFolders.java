@@ -74,6 +74,6 @@ final class DataFolders {
   }
 
   private static InputException unknown() {
-    return new InputException("cannot tell where the program is; start it without --portable");
+    return new InputException("cannot find the folder of the program; start it without --portable");
   }
 }

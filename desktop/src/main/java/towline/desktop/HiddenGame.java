@@ -89,7 +89,7 @@ public final class HiddenGame {
       ReplayPicture picture, boolean overlay, SessionOptions session) {
     return new LaunchOptions(
         ScreenName.TITLE,
-        new RunOptions(1, 0, 0, RunOptions.HUMAN, BotRun.ModeChoice.FREE, Optional.empty(), false),
+        new RunOptions(1, 0, 0, RunOptions.NO_BOT, BotRun.ModeChoice.FREE, Optional.empty(), false),
         session,
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
         RangeStart.DEFAULT,

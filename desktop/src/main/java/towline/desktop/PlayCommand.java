@@ -246,7 +246,7 @@ final class PlayCommand implements Callable<Integer> {
             firstWave(),
             seed == null ? ThreadLocalRandom.current().nextInt(SEED_COUNT) : seed,
             mode.ordinal(),
-            bot == null ? RunOptions.HUMAN : BotOption.checked(spec, bot),
+            bot == null ? RunOptions.NO_BOT : BotOption.checked(spec, bot),
             aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
             Optional.ofNullable(date),
             session.firstRun()),
@@ -343,7 +343,7 @@ final class PlayCommand implements Callable<Integer> {
         || exitAfter > Clip.MAX_SECONDS) {
       throw new ParameterException(
           spec.commandLine(),
-          "option '--clip' goes with --screen range and --exit-after, of at most 20 s");
+          "option '--clip' needs --screen range and --exit-after of at most 20 s");
     }
     Path file = OutputFile.CLIP.checked(clip, used(setup));
     return Optional.of(new Film(file.toAbsolutePath(), CLIP_FRAMES_PER_SECOND, exitAfter));

@@ -69,7 +69,7 @@ class UsageTest {
         "play --seed | towline play: Missing required parameter for option '--seed'",
         "play --seed 1.5 | towline play: Invalid value for option '--seed': '1.5' is not a long",
         "play --seed 1 --seed 2 | towline play: option '--seed' (N) should be specified only once",
-        "play --screen cellar | towline play: Invalid value for option '--screen': no screen"
+        "play --screen cellar | towline play: Invalid value for option '--screen': there is no screen"
             + " 'cellar'; choose one of title, modes, arcade, survival, daily, briefing, practice,"
             + " range, race,",
         "play --screen race --modes LEAD,LEAD | towline play: Invalid value for option '--modes': a"
@@ -77,13 +77,13 @@ class UsageTest {
         "play --date 2026-13-01 | towline play: Invalid value for option '--date': '2026-13-01' is"
             + " not a day",
         "play --aim TELEPATHY | towline play: Invalid value for option '--aim': expected one of",
-        "play --bot bender | towline play: Invalid value for option '--bot': no bot 'bender'",
+        "play --bot bender | towline play: Invalid value for option '--bot': there is no bot 'bender'",
         "play --size 10x10 | towline play: Invalid value for option '--size': '10x10' is not a"
             + " size",
         "play --size 1280 | towline play: Invalid value for option '--size': '1280' is not a size",
-        "play --palette mauve | towline play: Invalid value for option '--palette': no palette"
+        "play --palette mauve | towline play: Invalid value for option '--palette': there is no palette"
             + " 'mauve'; choose one of standard, protan, deutan, tritan, contrast",
-        "play --language tlh | towline play: Invalid value for option '--language': no language"
+        "play --language tlh | towline play: Invalid value for option '--language': there is no language"
             + " 'tlh'; choose one of en, ",
         "play --text-scale 74 | towline play: Invalid value for option '--text-scale': '74' is not"
             + " a whole number from 75 to 200, or 0",

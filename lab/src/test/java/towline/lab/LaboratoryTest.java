@@ -212,7 +212,7 @@ class LaboratoryTest {
       value = {
         "bogus | towline-lab: unknown argument 'bogus'",
         "duel --set bogus=1 | towline-lab duel: Invalid value for option '--set': there is no"
-            + " parameter 'bogus' (there are muzzleSpeed, slewRate",
+            + " parameter 'bogus'; choose one of muzzleSpeed, slewRate",
         "duel --set range=x | towline-lab duel: Invalid value for option '--set': range must"
             + " be",
         "duel --set range | towline-lab duel: Invalid value for option '--set': 'range' is not",
@@ -227,7 +227,7 @@ class LaboratoryTest {
             + " no",
         "swarm --scene ring --hz 30 | towline-lab swarm: option '--hz' does not go with"
             + " --scene",
-        "swarm --seeds 3 | towline-lab swarm: option '--seeds' goes with --scene only",
+        "swarm --seeds 3 | towline-lab swarm: option '--seeds' needs --scene",
         "swarm --scene ring --seeds 0 | towline-lab swarm: Invalid value for option '--seeds':"
             + " 0",
         "swarm --scene ring --tanks 1 | towline-lab swarm: Invalid value for option '--tanks':"
@@ -236,6 +236,8 @@ class LaboratoryTest {
         "sortie --bot bender | towline-lab sortie: Invalid value for option '--bot'",
         "bite --choice SWING | towline-lab bite: Invalid value for option '--choice': no choice"
             + " 'SWING'; choose from CHOOSES, HOLD, ",
+        "boss --bot demo | towline-lab boss: option '--bot' goes with --live only",
+        "boss --live --bot bender | towline-lab boss: Invalid value for option '--bot': no bot",
         "bite --wave 0 | towline-lab bite: Invalid value for option '--wave': 0 is",
         "bite --seconds 0 | towline-lab bite: Invalid value for option '--seconds': 0 is",
         "load --tanks -3 | towline-lab load: Invalid value for option '--tanks'",

@@ -16,7 +16,7 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * What a decision of a gun that learns costs, tick after tick, with three prey: the target hunts
+ * The cost of a decision of a gun that learns, tick after tick, with three prey: the target hunts
  * the muzzle for six seconds, weaving or not, while the barrel follows it; then another one comes.
  */
 @State(Scope.Thread)
@@ -30,7 +30,7 @@ public class LearnBenchmark {
   private static final double SPEED = 8;
   private static final int LIFE = 360;
 
-  /** How far the target weaves, rad. */
+  /** Amplitude of the target's weave, rad. */
   @Param({"0", "0.7"})
   public double weave;
 
@@ -50,7 +50,7 @@ public class LearnBenchmark {
     control.learner().prey().add(3, 1, 1.5, 0.5);
   }
 
-  /** One decision. */
+  /** Makes one decision. */
   @Benchmark
   public boolean decide() {
     if (tick % LIFE == 0) {

@@ -16,9 +16,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The time of a tick for each agent, picture, decision and move: of 500 who roam with 5 % of the
- * area filled, and of 500 at a door that half of them want through from each side. Both in one run,
- * so that their ratio means something. The scenes go on; each begins anew after twenty seconds.
+ * The time of a tick for each agent, picture, decision and move: of 500 agents that roam with 5 %
+ * of the area filled, and of 500 at a door, half on each side, that all want through. Both in one
+ * run, so that their ratio means something. The scenes go on; each begins anew after twenty
+ * seconds.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -33,17 +34,17 @@ public class CrowdBenchmark {
   private static final int AGENTS = 500;
   private static final int TICKS = 1200;
 
-  /** The side of the arena in which they roam, m. */
+  /** Side of the arena, m. */
   private static final double SIDE = Math.sqrt(AGENTS * Math.PI * RADIUS * RADIUS / 0.05);
 
-  /** So near to its edge they want to the middle, m. */
+  /** Distance to the edge below which agents turn to the middle, m. */
   private static final double EDGE = 6;
 
   /** The scenes. */
   public enum Place {
-    /** They roam. */
+    /** The agents roam. */
     SPARSE,
-    /** They meet at a door. */
+    /** The agents meet at a door. */
     DENSE
   }
 

@@ -15,9 +15,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What it costs that a whole swarm looks and decides once, at 5 % of the area filled: the picture,
- * its grid, and a decision for each. All laws decide for the same traffic: tanks that roam, as in
- * lab swarm, seen at moments half a second apart.
+ * The cost of one look and decision of a whole swarm, at 5 % of the area filled: the picture, its
+ * grid, and a decision for each. All laws decide for the same traffic: tanks that roam, as in lab
+ * swarm, seen at moments half a second apart.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -32,13 +32,13 @@ public class SwarmBenchmark {
   private static final int MOMENTS = 20;
   private static final int TICKS_BETWEEN = 30;
 
-  /** A tank this long before a wall turns to the middle of the arena, s. */
+  /** Time to the wall below which a tank turns to the middle of the arena, s. */
   private static final double EDGE_AHEAD = 2;
 
   /** The law. */
   @Param public AvoidanceLaw law = AvoidanceLaw.LOOKAHEAD;
 
-  /** How many tanks. */
+  /** Number of tanks. */
   @Param({"1000", "10000"})
   public int tanks = 1000;
 
@@ -126,7 +126,7 @@ public class SwarmBenchmark {
       crowd.build();
     }
 
-    /** Everybody wants to go on straight. */
+    /** Every tank wants to go straight on. */
     void ask(int i, SteeringInput input) {
       input.self = i;
       input.headingX = headingXs[i];

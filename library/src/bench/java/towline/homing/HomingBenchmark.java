@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What one decision of a missile costs, over chases of all kinds. */
+/** The cost of one decision of a missile, over chases of all kinds. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -50,7 +50,7 @@ public class HomingBenchmark {
     }
   }
 
-  /** One decision. */
+  /** Makes one decision. */
   @Benchmark
   @OperationsPerInvocation(CHASES)
   public double steer() {

@@ -19,7 +19,7 @@ final class LearnedAim implements AimStrategy {
     this(TargetLearner.EXACT);
   }
 
-  /** An aim whose beliefs may be off by so much in a tick, in target radii. */
+  /** Creates an aim whose beliefs fail at an error of {@code tolerance} target radii in a tick. */
   LearnedAim(double tolerance) {
     this.tolerance = tolerance;
   }

@@ -34,7 +34,7 @@ final class NoEscapeAim implements AimStrategy {
           search.impactX(),
           search.impactY());
     } else {
-      // What is foreseen may be wrong, and then the barrel has not stood idle.
+      // The prediction may be wrong, and then the barrel has not been idle.
       plan.track(state.solver());
     }
   }

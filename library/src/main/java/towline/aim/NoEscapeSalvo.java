@@ -32,7 +32,7 @@ public final class NoEscapeSalvo {
   /** Maximum number of guns. */
   public static final int MOST_GUNS = 4;
 
-  /** It looks so many ticks ahead, and no farther. */
+  /** Time that the search looks ahead, in ticks. */
   private static final int MOST_TICKS = 600;
 
   /** Distances between neighbours, as a part of what both hit. */
@@ -380,34 +380,34 @@ public final class NoEscapeSalvo {
     return isComplete;
   }
 
-  /** How many shots the salvo has; 0: none was found. */
+  /** Returns the number of shots of the salvo; 0: none was found. */
   public int shots() {
     return shots;
   }
 
   /**
-   * Which gun fires a shot, by the order in which they were added. Shots go from the right to the
-   * left of their way.
+   * Returns the gun of a shot, by the order in which guns were added. Shots are ordered from the
+   * right to the left of their flight.
    *
-   * @throws IndexOutOfBoundsException if there are not so many
+   * @throws IndexOutOfBoundsException if there is no such shot
    */
   public int gun(int shot) {
     return gun[checked(shot)];
   }
 
   /**
-   * Seconds until a shot leaves, whole ticks.
+   * Returns the time until a shot leaves, s, in whole ticks.
    *
-   * @throws IndexOutOfBoundsException if there are not so many
+   * @throws IndexOutOfBoundsException if there is no such shot
    */
   public double timeToFire(int shot) {
     return timeToFire[checked(shot)];
   }
 
   /**
-   * Where its barrel must point then, radians in the world.
+   * Returns the direction of its barrel at that time, rad in the world frame.
    *
-   * @throws IndexOutOfBoundsException if there are not so many
+   * @throws IndexOutOfBoundsException if there is no such shot
    */
   public double bearing(int shot) {
     return bearings[checked(shot)];

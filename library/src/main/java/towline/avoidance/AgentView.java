@@ -7,7 +7,7 @@ import towline.math.IndexList;
  * own; {@link Steerer} fills it anew for each decision.
  */
 public final class AgentView {
-  /** Working memory of the laws. */
+  /** Scratch space of the laws. */
   final HalfPlanes planes = new HalfPlanes();
 
   final FreeWay freeWay = new FreeWay();
@@ -17,16 +17,16 @@ public final class AgentView {
   /** The discs found: the first {@link #nearCount} are the neighbours. */
   int[] near = new int[64];
 
-  /** The neighbours that a law weighs: those in sight. */
+  /** Number of neighbours that a law weighs: those in sight. */
   int nearCount;
 
-  /** All that may come into contact in this step as well. */
+  /** Number of all that may come into contact in this step, neighbours included. */
   int foundCount;
 
   private double[] gaps = new double[64];
   private final AvoidanceOptions options;
 
-  /** Working memory of searches. */
+  /** Scratch space of searches. */
   final IndexList candidates = new IndexList();
 
   private Crowd crowd = new Crowd(1);
@@ -40,7 +40,7 @@ public final class AgentView {
     courses = new CourseFan(options, planes, freeWay);
   }
 
-  /** Takes in who decides, and finds the neighbours. */
+  /** Sets the agent that decides, and finds its neighbours. */
   void look(Crowd within, SteeringInput agent, AgentLimits able, double seconds) {
     within.requireBuilt();
     agent.check(within, seconds);
@@ -64,7 +64,7 @@ public final class AgentView {
     return nearCount;
   }
 
-  /** The index in the crowd of a neighbour, from 0 to before {@link #neighbourCount}. */
+  /** Returns the index in the crowd of a neighbour, from 0 to before {@link #neighbourCount}. */
   public int neighbour(int position) {
     if (position < 0 || position >= nearCount) {
       throw new IndexOutOfBoundsException(
@@ -73,12 +73,12 @@ public final class AgentView {
     return near[position];
   }
 
-  /** The crowd in which the agent decides. */
+  /** Returns the crowd in which the agent decides. */
   public Crowd crowd() {
     return crowd;
   }
 
-  /** The agent that decides. */
+  /** Returns the agent that decides. */
   public SteeringInput input() {
     return input;
   }
@@ -88,12 +88,12 @@ public final class AgentView {
     return limits;
   }
 
-  /** The seconds for which it decides. */
+  /** Returns the length of the step, s. */
   public double dt() {
     return dt;
   }
 
-  /** The radius of the agent, m. */
+  /** Returns the radius of the agent, m. */
   public double radius() {
     return radius;
   }
@@ -102,12 +102,12 @@ public final class AgentView {
     return options;
   }
 
-  /** Finds who is within the range, and who else could be touched in this step. */
+  /** Finds the discs within the range, and all others that could be touched in this step. */
   private void findNeighbours() {
     double range = limits.range();
     double step = radius + 2 * limits.speed() * dt;
     int most = options.neighbours();
-    // In a dense crowd half of the range holds enough, and a quarter of the discs.
+    // In a dense crowd half of the range contains enough discs, and a quarter as many in all.
     boolean isDense =
         step < range / 2 && crowd.count() > most && find(range / 2, range / 2) >= most;
     if (!isDense) {
@@ -122,7 +122,10 @@ public final class AgentView {
     }
   }
 
-  /** Finds all within reach, first those in sight within the range; returns how many those are. */
+  /**
+   * Finds all discs within reach, first those in sight within the range; returns the number of the
+   * latter.
+   */
   private int find(double range, double reach) {
     crowd.findNeighbours(input.self, reach, candidates);
     foundCount = candidates.count();
@@ -153,7 +156,10 @@ public final class AgentView {
     return dx * dx + dy * dy < far * far;
   }
 
-  /** The square of a tangent between the discs: a gap that grows with distance, without a root. */
+  /**
+   * Returns the square of a tangent between the discs: a gap that grows with distance, without a
+   * root.
+   */
   private double gap(int other) {
     double dx = crowd.xs[other] - crowd.xs[input.self];
     double dy = crowd.ys[other] - crowd.ys[input.self];
@@ -184,7 +190,7 @@ public final class AgentView {
     return false;
   }
 
-  /** Puts the {@code most} nearest first, of those at one distance the ones with lower indices. */
+  /** Puts the {@code most} nearest first, and of equally distant ones those with lower indices. */
   private void putNearestFirst(int most) {
     int low = 0;
     int high = nearCount - 1;

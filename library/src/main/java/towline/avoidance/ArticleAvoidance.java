@@ -40,12 +40,12 @@ final class ArticleAvoidance {
     out.nameNeighbour(agent, nearest);
   }
 
-  /** The nearest disc that holds the hit point, by index; -1 for none. */
+  /** Returns the index of the nearest disc that holds the hit point; -1 for none. */
   private static int nearestHit(AgentView agent) {
     Crowd crowd = agent.crowd();
     SteeringInput input = agent.input();
     int self = input.self;
-    // All in range, behind walls too: the article knows no limit.
+    // All in range, also behind walls: the article's law has no line of sight.
     crowd.findNeighbours(self, agent.limits().range(), agent.candidates);
     int nearest = -1;
     double least = agent.limits().range() * agent.limits().range();

@@ -3,17 +3,20 @@ package towline.avoidance;
 /**
  * The avoidance laws that come with the library. The first is the game's default.
  *
- * <p>Keys, overlays and tables iterate over {@link #values()}; whoever has a law of their own
- * implements {@link LocalAvoidance}.
+ * <p>Keys, overlays and tables iterate over {@link #values()}; a law of your own implements {@link
+ * LocalAvoidance}.
  */
 public enum AvoidanceLaw implements LocalAvoidance {
-  /** Looks ahead along a fan of courses and takes the best one that leaves everybody room. */
+  /** Looks ahead along a fan of courses and takes the best one that leaves all others room. */
   LOOKAHEAD(Lookahead::steer),
   /** Optimal reciprocal collision avoidance, then turns as a tank can. */
   ORCA(OrcaAvoidance::steer),
-  /** The article's: turns away from the nearest disc ahead, half a degree a frame. */
+  /**
+   * The law of the tank-avoidance article: turns away from the nearest disc ahead, half a degree a
+   * frame.
+   */
   ARTICLE(ArticleAvoidance::steer),
-  /** Sees nobody and no wall. */
+  /** Avoids neither others nor walls. */
   NONE(AvoidanceLaw::ignoreAll);
 
   /** A reference to a pure method; the checker cannot know that it holds nothing. */

@@ -4,14 +4,14 @@ package towline.avoidance;
  * Horizons and weights of the laws {@link AvoidanceLaw#LOOKAHEAD} and {@link AvoidanceLaw#ORCA}.
  * Costs are parts of the agent's own speed.
  *
- * @param neighbours the most that are weighed, the nearest ones, at least 1; the last word on speed
- *     minds everybody
- * @param horizon for how long a chosen velocity is to leave others room, s, more than 0; ORCA looks
+ * @param neighbours greatest number of neighbours weighed, the nearest ones, at least 1; the final
+ *     limit of the speed covers all
+ * @param horizon time for which a chosen velocity leaves others room, s, more than 0; ORCA looks
  *     0.8 of it ahead
- * @param wallHorizon within what time an agent may come up to a wall, s, more than 0
- * @param partingTime within what time discs whose margins overlap are to draw apart, s, more than 0
+ * @param wallHorizon least time in which an agent may come up to a wall, s, more than 0
+ * @param partingTime time in which discs with overlapping margins draw apart, s, more than 0
  * @param turnCost of a turn, for each radian, at least 0
- * @param leftCost of passing on the left, so that who meets head-on keeps right, at least 0
+ * @param leftCost of passing on the left, so that agents that meet head-on keep right, at least 0
  * @param waitCost of standing where full speed is desired, at least 0
  * @param breachCost of leaving all of the own speed undone in avoiding, at least 0
  */
@@ -49,13 +49,13 @@ public record AvoidanceOptions(
     }
   }
 
-  /** The same with another number of neighbours. */
+  /** Returns a copy that weighs at most {@code most} neighbours. */
   public AvoidanceOptions withNeighbours(int most) {
     return new AvoidanceOptions(
         most, horizon, wallHorizon, partingTime, turnCost, leftCost, waitCost, breachCost);
   }
 
-  /** The same with another horizon, s. */
+  /** Returns a copy with a horizon of {@code seconds}. */
   public AvoidanceOptions withHorizon(double seconds) {
     return new AvoidanceOptions(
         neighbours, seconds, wallHorizon, partingTime, turnCost, leftCost, waitCost, breachCost);

@@ -4,10 +4,10 @@ import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
- * The last word on speed: in one step nobody takes more than half of the gap to a neighbour, or
- * more than the whole gap to a wall. Where everybody keeps to this, touching is impossible,
- * whatever the law above it wants; only the non-cooperative, who do not share the work, can still
- * run into somebody.
+ * The final limit of the speed: in one step no agent takes more than half of the gap to a
+ * neighbour, or more than the whole gap to a wall. If all agents keep to this, touching is
+ * impossible, whatever the law above it decides; only non-cooperative discs, which do not share the
+ * work, can still run into others.
  *
  * <pre>
  *   place + move . u &lt;= gap / 2    u: unit vector to the neighbour
@@ -111,7 +111,10 @@ final class CollisionGuard {
     return speed;
   }
 
-  /** The speed at which a gap that closes with part {@code closing} of it is not overrun. */
+  /**
+   * Returns the highest speed that does not overrun a gap, of which part {@code closing} of the
+   * speed closes it.
+   */
   private static double limited(double speed, double gap, double closing, double dt) {
     return closing > ALONG ? Math.min(speed, Math.max(0, gap) / (closing * dt)) : speed;
   }

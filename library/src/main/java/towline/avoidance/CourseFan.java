@@ -3,8 +3,8 @@ package towline.avoidance;
 import towline.math.Trigonometry;
 
 /**
- * A fan of courses about the desired one, and the choice of the cheapest that leaves everybody
- * room; the working memory of {@link Lookahead}.
+ * A fan of courses about the desired one, and the choice of the cheapest that leaves all others
+ * room; scratch space of {@link Lookahead}.
  */
 final class CourseFan {
   /** Courses to choose from beside the desired one, degrees to either side. */
@@ -34,7 +34,7 @@ final class CourseFan {
 
   private final FreeWay freeWay;
 
-  // What was asked; speeds are parts of the agent's own.
+  // The arguments of the choice; speeds are parts of the agent's own.
   private double top;
   private double desiredSpeed;
   private double waitCost;
@@ -51,12 +51,14 @@ final class CourseFan {
   /** Cost of a course at any speed: the turn, and passing on the left. */
   private final double[] courseCosts = new double[ANGLES.length];
 
-  // The best choice so far.
+  // The cheapest choice yet.
   private double least;
   private int bestCourse;
   private double bestSpeed;
 
-  /** Chooses among what {@code planes} and {@code freeWay} hold when it is asked. */
+  /**
+   * Creates a fan that chooses among the velocities that {@code planes} and {@code freeWay} allow.
+   */
   CourseFan(AvoidanceOptions options, HalfPlanes planes, FreeWay freeWay) {
     this.options = options;
     this.planes = planes;
@@ -71,7 +73,7 @@ final class CourseFan {
    * @param y the same, y
    * @param desiredSpeed as a part of the full speed, 0 to 1
    * @param headingAngle from the desired direction to the heading, rad
-   * @param waitCost what it costs to stand still where full speed is desired
+   * @param waitCost cost of standing still where full speed is desired
    * @param isStuck whether the agent stands against its will
    */
   void choose(
@@ -111,7 +113,7 @@ final class CourseFan {
     if (hasRoom) {
       considerAll(desiredSpeed);
     } else {
-      // Whoever stands against its will must not choose to stand again: no standstill lasts.
+      // An agent that stands against its will must not choose to stand again: no standstill lasts.
       int choices = isStuck ? SPEEDS.length - 1 : SPEEDS.length;
       for (int i = 0; i < choices; i++) {
         considerAll(SPEEDS[i]);
@@ -127,7 +129,7 @@ final class CourseFan {
     }
   }
 
-  /** Considers every course at one speed, whatever it leaves undone. */
+  /** Considers every course at one speed, even if it leaves others no room. */
   private void considerAll(double speed) {
     double breachCost = options.breachCost();
     for (int i = 0; i < ANGLES.length; i++) {
@@ -173,12 +175,12 @@ final class CourseFan {
         + courseCosts[course];
   }
 
-  /** From the desired direction to the chosen course, rad. */
+  /** Returns the angle from the desired direction to the chosen course, rad. */
   double angle() {
     return ANGLES[bestCourse];
   }
 
-  /** The chosen speed, as a part of the full speed. */
+  /** Returns the chosen speed, as a part of the full speed. */
   double speed() {
     return bestSpeed;
   }

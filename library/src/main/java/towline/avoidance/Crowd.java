@@ -6,12 +6,12 @@ import towline.internal.SweptCollision;
 import towline.math.IndexList;
 
 /**
- * Everybody as all see them when they decide: positions, velocities and radii in flat arrays, the
- * walls, and who is near whom. Tanks, the player's ship and a boss are all discs here.
+ * The state of all agents at the time of decision: positions, velocities and radii in flat arrays,
+ * the walls, and an index of neighbours. Tanks, the player's ship and a boss are all discs here.
  *
  * <p>Filled anew each tick: {@link #clear}, {@link #add} for each disc, {@link #build}; walls stay.
- * Add agents in a fixed order, such as by ascending id: of two who meet, the index says who gives
- * way more. Makes no garbage once it has grown.
+ * Add agents in a fixed order, such as by ascending id: of two that meet, the index decides which
+ * gives way more. Makes no garbage once it has grown.
  */
 public final class Crowd {
   double[] xs = new double[64];
@@ -46,7 +46,7 @@ public final class Crowd {
   private boolean isBuilt;
 
   /**
-   * An empty crowd in the open plane.
+   * Creates an empty crowd in the open plane.
    *
    * @param cell the side of a grid cell, m: best at about half of the agents' range
    */
@@ -55,7 +55,7 @@ public final class Crowd {
   }
 
   /**
-   * An empty crowd within walls; discs outside are found as well.
+   * Creates an empty crowd within walls; discs outside are found as well.
    *
    * @param bounds the walls
    * @param cell the side of a grid cell, m: best at about half of the agents' range
@@ -90,7 +90,7 @@ public final class Crowd {
     wallCount++;
   }
 
-  /** Forgets all discs, not the walls. */
+  /** Removes all discs, not the walls. */
   public void clear() {
     count = 0;
     giantCount = 0;
@@ -160,9 +160,9 @@ public final class Crowd {
   }
 
   /**
-   * Tells the others which velocity a disc desires, m/s; before anybody decides. Who knows it of
-   * each other goes by right of way, which keeps gaps open that many want through; a velocity of 0
-   * says nothing.
+   * Sets the desired velocity of a disc for the others, m/s, before any agent decides. Two agents
+   * that know each other's desire go by right of way, which keeps contested gaps open; a velocity
+   * of 0 sets none.
    *
    * @throws IllegalArgumentException if a number is not finite
    */
@@ -181,13 +181,13 @@ public final class Crowd {
     return !Double.isNaN(wishXs[index]);
   }
 
-  /** Ends the adding: from now on everybody can decide. */
+  /** Completes the crowd; after that, agents can decide. */
   public void build() {
     grid.build(xs, ys, count);
     isBuilt = true;
   }
 
-  /** The walls. */
+  /** Returns the walls. */
   public Bounds bounds() {
     return bounds;
   }
@@ -202,27 +202,27 @@ public final class Crowd {
     return wallCount;
   }
 
-  /** The place of a disc, x, m. */
+  /** Returns x of a disc's position, m. */
   public double x(int index) {
     return xs[disc(index)];
   }
 
-  /** The place of a disc, y, m. */
+  /** Returns y of a disc's position, m. */
   public double y(int index) {
     return ys[disc(index)];
   }
 
-  /** The velocity of a disc, x, m/s. */
+  /** Returns x of a disc's velocity, m/s. */
   public double vx(int index) {
     return vxs[disc(index)];
   }
 
-  /** The velocity of a disc, y, m/s. */
+  /** Returns y of a disc's velocity, m/s. */
   public double vy(int index) {
     return vys[disc(index)];
   }
 
-  /** The radius of a disc, m. */
+  /** Returns the radius of a disc, m. */
   public double radius(int index) {
     return radii[disc(index)];
   }
@@ -258,7 +258,7 @@ public final class Crowd {
     return SweptCollision.distanceToSegment(x, y, wallAxs[i], wallAys[i], wallBxs[i], wallBys[i]);
   }
 
-  /** Refuses to be looked at while discs are added. */
+  /** Throws an exception while discs are being added. */
   void requireBuilt() {
     if (!isBuilt) {
       throw new IllegalStateException("call build() after the last disc, before anybody decides");

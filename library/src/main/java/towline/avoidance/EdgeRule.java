@@ -4,8 +4,8 @@ import towline.math.Trigonometry;
 
 /**
  * The rule of the edge: one turning circle always fits. A tank whose tightest circle at full speed,
- * to the left or to the right, lies inside the walls can follow that circle for ever; so whoever
- * checks the state after a step and otherwise follows the circle never leaves the walls.
+ * to the left or to the right, lies inside the walls can follow that circle for ever; so a tank
+ * that checks the state after a step and otherwise follows the circle never leaves the walls.
  *
  * <pre>
  *        ______ wall
@@ -16,7 +16,7 @@ import towline.math.Trigonometry;
  * </pre>
  *
  * <p>Three things make it exact, and each of them is needed. The state is checked where the step
- * ends, not where it begins. The way of the step is the arc, not its chord or tangent. And a tank
+ * ends, not where it begins. The path of the step is the arc, not its chord or tangent. And a tank
  * that brakes follows the circle more slowly instead of turning at its full rate, because that
  * would be another, smaller circle, whose tangent circle of full speed slides into the wall.
  */

@@ -6,7 +6,7 @@ import towline.internal.SweptCollision;
 /**
  * The way that an agent can drive straight on before it comes too close to walls and to discs that
  * stand in its way. Exact, so that a gap stays open however it is approached; a half-plane of
- * velocities would close it to whoever comes from aside.
+ * velocities would close it to an agent that comes from aside.
  */
 final class FreeWay {
   private double[] axs = new double[16];
@@ -18,8 +18,8 @@ final class FreeWay {
   private double reach;
 
   /**
-   * Forgets all; a free way of {@code metres} allows full speed, and what is farther off is
-   * nothing.
+   * Removes all walls; sets a free way of {@code metres}, which allows full speed, and beyond which
+   * walls do not matter.
    */
   void restart(double metres) {
     count = 0;
@@ -27,10 +27,10 @@ final class FreeWay {
   }
 
   /**
-   * Adds a wall, or a disc as one without length, relative to the agent. Who is nearer than it
-   * ought to be may not come nearer still.
+   * Adds a wall, or a disc as one without length, relative to the agent. An agent that is too near
+   * may not come nearer still.
    *
-   * @param room to keep from it, m
+   * @param room distance to keep from it, m
    */
   void add(double ax, double ay, double bx, double by, double room) {
     double part = SweptCollision.closestPart(ax, ay, bx, by);
@@ -55,7 +55,7 @@ final class FreeWay {
     count++;
   }
 
-  /** Adds the walls and bounds about a disc; {@code room} is to be kept from them, m. */
+  /** Adds the walls and bounds about a disc, at a distance of {@code room}, m. */
   void addWalls(Crowd crowd, int self, double room) {
     double x = crowd.xs[self];
     double y = crowd.ys[self];
@@ -81,7 +81,7 @@ final class FreeWay {
     }
   }
 
-  /** The highest speed in a direction of length 1, as a part of the agent's own. */
+  /** Returns the highest speed in a direction of length 1, as a part of the agent's own. */
   double topSpeed(double x, double y) {
     return along(x, y, reach) / reach;
   }

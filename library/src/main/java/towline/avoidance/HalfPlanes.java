@@ -31,8 +31,8 @@ final class HalfPlanes {
   /**
    * Forgets all half-planes.
    *
-   * @param seconds for how long an allowed velocity keeps clear
-   * @param partingTime within what time discs whose margins overlap are to draw apart, s
+   * @param seconds time for which an allowed velocity keeps clear
+   * @param partingTime time in which discs with overlapping margins draw apart, s
    */
   void restart(double seconds, double partingTime) {
     count = 0;
@@ -59,7 +59,7 @@ final class HalfPlanes {
     return nx[count] * vx + ny[count] * vy;
   }
 
-  /** Makes room for so many more. */
+  /** Makes room for {@code more} half-planes. */
   void reserve(int more) {
     if (bounds.length < count + more) {
       int size = 2 * (count + more);
@@ -99,8 +99,8 @@ final class HalfPlanes {
   }
 
   /**
-   * By how much a velocity breaks the half-plane that it breaks most, m/s; 0 if it breaks none. May
-   * stop at the first that is broken by more than {@code enough}.
+   * Returns the violation of the half-plane that a velocity breaks most, m/s; 0 if it breaks none.
+   * May stop at the first that is broken by more than {@code enough}.
    */
   double breach(double vx, double vy, double enough) {
     double worst = 0;
@@ -188,8 +188,8 @@ final class HalfPlanes {
   }
 
   /**
-   * Finds the velocity nearest to a wish within a disc of {@code speed} and all half-planes. Where
-   * they leave nothing they are all moved back by the same least amount, found by bisection.
+   * Finds the velocity nearest to a wish within a disc of {@code speed} and all half-planes. If no
+   * velocity is left, all half-planes are moved back by the same least amount, found by bisection.
    */
   void solveSoftly(double wishX, double wishY, double speed) {
     if (solve(wishX, wishY, speed, 0)) {
@@ -227,7 +227,10 @@ final class HalfPlanes {
     return true;
   }
 
-  /** The same on the border of half-plane {@code line}, with those before it. */
+  /**
+   * Finds that velocity on the border of half-plane {@code line}, subject to the half-planes before
+   * it.
+   */
   private boolean solveOnLine(int line, double wishX, double wishY, double speed, double slack) {
     double offset = bounds[line] - slack;
     double room = speed * speed - offset * offset;

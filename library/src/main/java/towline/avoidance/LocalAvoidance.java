@@ -8,7 +8,7 @@ package towline.avoidance;
 public interface LocalAvoidance {
   /**
    * Fills {@code out} with turn rate and speed for the next {@link AgentView#dt} seconds, within
-   * the limits. What this law does not mind by itself {@link Steerer} sees to afterwards.
+   * the limits. {@link Steerer} enforces afterwards the rules that this law does not cover.
    */
   void steer(AgentView agent, SteeringOutput out);
 

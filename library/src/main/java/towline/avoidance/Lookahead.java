@@ -13,34 +13,37 @@ import towline.math.Trigonometry;
  *   last, {@link CollisionGuard} holds the speed to what the gaps allow in this step
  * </pre>
  *
- * <p>How much room a velocity leaves is measured by the half-planes of reciprocal avoidance, so
- * that two who meet share the work and do not dance. Ties are broken by index, so that nothing that
- * is symmetric stays locked: of two, the lower index takes the smaller share, and who has the
- * lowest index about is reluctant to wait and drives round instead.
+ * <p>The room that a velocity leaves is measured by the half-planes of reciprocal avoidance, so
+ * that two that meet share the work and do not dance. Ties are broken by index, so that no
+ * symmetric scene stays locked: of two, the lower index takes the smaller share, and the agent with
+ * the lowest index in its surroundings is reluctant to wait and drives round instead.
  *
  * <p>Source of the half-planes: J. van den Berg, S. Guy, M. Lin, D. Manocha, Reciprocal n-Body
  * Collision Avoidance, 2011, section 4.
  */
 final class Lookahead {
-  /** Cost of standing for whoever has the lowest index about, lest all wait for each other. */
+  /**
+   * Cost of waiting for the agent with the lowest index in its surroundings, so that not all wait
+   * for each other.
+   */
   private static final double FIRST_WAIT = 1.1;
 
   /** Distance of centres up to which others are considered, in own diameters. */
   private static final double ABOUT = 1.7;
 
   /**
-   * The margin of the first of a group, which closes up so that those about it make way, and of
-   * whoever would rather stand, which lets others come close.
+   * Margin of the first of a group, which closes up so that its neighbours make way, and of an
+   * agent that would rather stand, which lets others come close.
    */
   private static final double CLOSE_MARGIN = 1.02;
 
-  /** An agent slower than this part of its own speed stands. */
+  /** Speed below which an agent counts as standing, as a part of its own speed. */
   private static final double STUCK = 0.05;
 
-  /** The share of the avoiding that the lower index of two takes. */
+  /** Share of the avoiding that the lower index of two takes. */
   private static final double LOWER_SHARE = 0.42;
 
-  /** By what part of both radii the higher index of two is taken to be behind. */
+  /** Part of both radii by which the higher index of two counts as behind. */
   private static final double TIE = 0.01;
 
   private Lookahead() {}
@@ -58,7 +61,7 @@ final class Lookahead {
     FreeWay freeWay = agent.freeWay;
     freeWay.restart(top * options.wallHorizon());
     double size = Math.sqrt(input.desiredX * input.desiredX + input.desiredY * input.desiredY);
-    // Whoever would rather stand looks along its hull.
+    // An agent that would rather stand looks along its hull.
     boolean moves = size > 1e-9;
     double desiredX = moves ? input.desiredX / size : input.headingX;
     double desiredY = moves ? input.desiredY / size : input.headingY;
@@ -94,7 +97,7 @@ final class Lookahead {
     double waitCost = lowest > input.self ? FIRST_WAIT : options.waitCost();
     courses.choose(top, desiredX, desiredY, desiredSpeed, headingAngle, waitCost, isStuck);
     double angle = Angles.wrap(courses.angle() - headingAngle);
-    // Who would rather stand, or knows what the others want, turns before it drives.
+    // An agent that would rather stand, or that knows the others' desires, turns before it drives.
     boolean turnsFirst = desiredSpeed == 0 || isOrdered;
     double partDriven = turnsFirst ? Math.max(0, Trigonometry.cos(angle)) : 1;
     out.set(limits.turnRateFor(angle, dt), partDriven * courses.speed() * top);
@@ -114,8 +117,8 @@ final class Lookahead {
   }
 
   /**
-   * Leaves room to all who go first, and drives up to those who do not; who does not tell what it
-   * desires shares the avoiding as always.
+   * Leaves room to all that go first, and drives up to those that do not; with agents that do not
+   * tell their desire the avoiding is shared as always.
    */
   private static void addInOrder(AgentView agent, double desiredX, double desiredY, double margin) {
     Crowd crowd = agent.crowd();
@@ -144,7 +147,10 @@ final class Lookahead {
     }
   }
 
-  /** The lowest index of the others about; the number of discs if nobody is about. */
+  /**
+   * Returns the lowest index of the others in the surroundings; the number of discs if there are
+   * none.
+   */
   private static int lowestAbout(AgentView agent) {
     Crowd crowd = agent.crowd();
     int self = agent.input().self;

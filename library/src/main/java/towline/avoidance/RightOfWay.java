@@ -2,13 +2,13 @@ package towline.avoidance;
 
 /**
  * The rule by which one of two agents that know each other's desired velocities goes first. Both
- * find the same, and where many want through one gap it is an order and not a circle.
+ * find the same, and among many at one gap it is an order and not a circle.
  *
  * <pre>
- *   ways that cross      whoever is nearer to the crossing
- *   ways side by side    whoever is ahead
- *   opposed ways         whoever wants more along (2, 1) of the world: where there is no room for
- *                        both, one direction flows, then the other
+ *   ways that cross      the agent nearer to the crossing
+ *   ways side by side    the agent ahead
+ *   opposed ways         the agent with more desire along (2, 1) of the world: at a gap for one,
+ *                        one direction flows, then the other
  * </pre>
  */
 final class RightOfWay {
@@ -29,7 +29,7 @@ final class RightOfWay {
    * @param ay direction that the agent desires, y
    * @param bx direction that the other desires, of length 1
    * @param by direction that the other desires, y
-   * @param handicap m by which the agent is taken to be behind
+   * @param handicap distance by which the agent counts as behind, m
    */
   static boolean goesFirst(
       double px, double py, double ax, double ay, double bx, double by, double handicap) {

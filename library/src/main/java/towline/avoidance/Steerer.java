@@ -20,7 +20,7 @@ public final class Steerer {
     this(law, AvoidanceOptions.DEFAULT);
   }
 
-  /** Creates a steerer with options of its own. */
+  /** Creates a steerer with {@code options}. */
   public Steerer(LocalAvoidance law, AvoidanceOptions options) {
     this.law = law;
     view = new AgentView(options);

@@ -6,8 +6,8 @@ import towline.internal.SweptCollision;
  * The velocities that a crowd and its walls forbid one agent, as half-planes.
  *
  * <p>Each neighbour has a set of relative velocities that lead to contact within the horizon: its
- * velocity obstacle. The least change that leaves this set is a vector; whoever makes their share
- * of it is on the right side of a half-plane.
+ * velocity obstacle. The least change that leaves this set is a vector; an agent that makes its
+ * share of it is on the right side of a half-plane.
  */
 final class VelocityObstacles {
   private VelocityObstacles() {}
@@ -15,8 +15,8 @@ final class VelocityObstacles {
   /**
    * Adds one half-plane for each neighbour found.
    *
-   * @param margin by how much the sum of two radii is stretched
-   * @param lower the share of the avoiding that the lower index of two takes
+   * @param margin factor on the sum of two radii
+   * @param lower share of the avoiding that the lower index of two takes
    */
   static void addNeighbours(AgentView agent, double margin, double lower) {
     agent.planes.reserve(agent.nearCount);
@@ -52,7 +52,7 @@ final class VelocityObstacles {
     double change = planes.leastChange(px, py, vx, vy, reach);
     double own = planes.alongNext(crowd.vxs[self], crowd.vys[self]);
     double bound = own + share * change;
-    // What even full speed the wrong way does not break need not be asked again.
+    // A half-plane that even full speed the wrong way does not break is not needed.
     if (bound > -agent.limits().speed()) {
       planes.addNext(bound, other);
     }

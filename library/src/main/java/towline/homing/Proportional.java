@@ -17,7 +17,10 @@ final class Proportional {
     steer(chase, 0, dt, out);
   }
 
-  /** The same while it closes in with so much more turn, rad/s, + to the left. */
+  /**
+   * Steers with {@code extra}, rad/s, + to the left, added to the turn rate while the missile
+   * closes in.
+   */
   static void steer(HomingInput chase, double extra, double dt, HomingOutput out) {
     double headingX = Heading.x(chase);
     double headingY = Heading.y(chase);

@@ -25,7 +25,10 @@ final class SmoothedDirection {
     findTurnRate(chase, dt, out);
   }
 
-  /** The same low-pass in continuous time, towards a demand that is fixed during the step. */
+  /**
+   * Moves by the low-pass of {@link #steerAsPublished} in continuous time, towards a demand that is
+   * fixed during the step.
+   */
   static void steerExactly(HomingInput chase, double dt, HomingOutput out) {
     double kept = Smoothing.kept(chase.timeConstant, dt);
     smooth(chase, kept, out);

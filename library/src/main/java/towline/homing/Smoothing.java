@@ -31,7 +31,8 @@ public final class Smoothing {
   }
 
   /**
-   * What a smoothing keeps in a frame of 60 Hz, from 0 to 1: the inverse of {@link #timeConstant}.
+   * Returns the part that a smoothing keeps in a frame of 60 Hz, from 0 to 1: the inverse of {@link
+   * #timeConstant}.
    *
    * @param timeConstant s, more than 0
    * @throws IllegalArgumentException if the time constant is not positive

@@ -3,17 +3,17 @@ package towline.homing;
 import towline.internal.LinearIntercept;
 
 /**
- * Where a flight first meets a target that goes on turning for a while: its turn is believed to
- * last {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are met
- * on their curve, faster ones too; a target that does not turn is met by {@link LinearIntercept}.
+ * The first meeting of a flight with a target that goes on turning for a while: its turn is assumed
+ * to last {@link #MEMORY}, and to be followed by straight flight. Weaving and circling targets are
+ * met on their curve, faster ones too; a target that does not turn is met by {@link
+ * LinearIntercept}.
  *
  * <p>With P(t) the target's place, v its speed and w its turn rate, the flight is behind by {@code
  * gap(t) = |P(t)| - s t}. A length lies above its tangent, and P bends by at most v |w|, so
  *
  * <pre>gap(t + x) >= gap + gap' x - v |w| x^2 / 2</pre>
  *
- * Steps to where that bound is zero never pass a meeting, and near one they are as good as
- * Newton's.
+ * Steps to the zero of that bound never pass a meeting, and near one they are as good as Newton's.
  */
 final class TurningIntercept {
   /** For how long a turn is believed to go on, s; from 1 to 2 s hardly matters. */
@@ -102,7 +102,7 @@ final class TurningIntercept {
       double vy = out.arc.cosine * chase.targetVelocityY + out.arc.sine * chase.targetVelocityX;
       double rate = (out.aimX * vx + out.aimY * vy) / distance - chase.speed;
       double root = Math.sqrt(rate * rate + 2 * bend * gap);
-      // The same root twice: neither form cancels.
+      // A double root: neither form cancels.
       time += rate < 0 ? 2 * gap / (root - rate) : (rate + root) / bend;
     }
     out.timeToGo = time < MEMORY ? time : Double.POSITIVE_INFINITY;

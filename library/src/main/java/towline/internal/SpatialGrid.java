@@ -88,14 +88,14 @@ public final class SpatialGrid {
   }
 
   /**
-   * Finds the points of all cells that a rectangle touches, by row, then column, then index; of so
-   * many cells that it is faster to ask every point, by index.
+   * Finds the points of all cells that a rectangle touches, by row, then column, then index; if the
+   * cells are so numerous that checking every point is faster, by index.
    *
    * @param x0 the smallest x, m
    * @param y0 the smallest y, m
    * @param x1 the largest x, m
    * @param y1 the largest y, m
-   * @param found loses what it held
+   * @param found list of the points, cleared first
    */
   public void find(double x0, double y0, double x1, double y1, IndexList found) {
     found.cut(0);

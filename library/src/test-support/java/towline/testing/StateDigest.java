@@ -2,7 +2,7 @@ package towline.testing;
 
 import towline.math.StateSink;
 
-/** A number that differs, almost certainly, where a bit or the order of what was added differs. */
+/** A number that changes, almost certainly, with any bit added, and with the order of additions. */
 public final class StateDigest implements StateSink {
   private static final long ODD = 0x9E3779B97F4A7C15L;
 

@@ -19,7 +19,7 @@ public final class Svg {
   private final double height;
   private final double scale;
 
-  /** A picture of a rectangle, at {@code scale} pixels a metre. */
+  /** Creates a picture of a rectangle, at {@code scale} pixels a metre. */
   public Svg(double left, double bottom, double width, double height, double scale) {
     this.left = left;
     this.top = bottom + height;
@@ -52,7 +52,7 @@ public final class Svg {
     return this;
   }
 
-  /** A line through points; a point in every {@code every}. */
+  /** Adds a line through every {@code every}th point. */
   public Svg track(double[] xs, double[] ys, int count, int every, String style) {
     StringBuilder points = new StringBuilder();
     for (int i = 0; i < count; i += every) {
@@ -69,7 +69,7 @@ public final class Svg {
     return this;
   }
 
-  /** The whole file. */
+  /** Returns the whole file. */
   @Override
   public String toString() {
     String head =

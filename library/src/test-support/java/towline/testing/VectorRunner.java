@@ -13,38 +13,38 @@ import java.util.Map;
  * of Towline; docs/vectors.md says what the columns mean.
  */
 public final class VectorRunner {
-  /** What a port is held to; relative, and for a bearing in radians. */
+  /** Largest error allowed for a port's times, relative, and bearings, rad. */
   public static final double PRECISION = 1e-9;
 
-  /** One that answers. Columns hold what stands in the file; see {@link #number}. */
+  /** A port under test. Columns hold the text of the file; see {@link #number}. */
   @FunctionalInterface
   public interface Port {
     Answer answer(Map<String, String> question);
   }
 
   /**
-   * What a port says.
+   * The answer of a port.
    *
-   * @param outcome HIT, or the reason why not; NONE: it knows none
+   * @param outcome HIT, or the reason why there is no shot; NONE: it gives no reason
    * @param timeToGo seconds to the impact, of a hit
-   * @param bearing where to point, radians, of a hit; NaN: it does not say
+   * @param bearing direction of the barrel, rad, of a hit; NaN: not given
    */
   public record Answer(String outcome, double timeToGo, double bearing) {}
 
-  /** What an answer is worth. */
+  /** The verdict on an answer. */
   public enum Verdict {
     RIGHT,
-    /** No shot is said to be possible, and one is. */
+    /** The answer is no shot, although there is one. */
     MISSED,
-    /** A shot is said to be possible, and none is. */
+    /** The answer is a shot, although there is none. */
     FALSE_HIT,
-    /** Before the earliest shot: at that time none meets the target. */
+    /** The time is before the earliest shot, and no shot at that time meets the target. */
     TOO_SOON,
-    /** After the earliest shot: it waits, or meets the target never. */
+    /** The time is after the earliest shot, or no shot at that time meets the target. */
     TOO_LATE,
-    /** The time is right, and the barrel points elsewhere. */
+    /** The time is right, and the bearing is wrong. */
     WRONG_BEARING,
-    /** There is no shot, for another reason. */
+    /** There is no shot, but for another reason. */
     WRONG_REASON
   }
 
@@ -66,13 +66,13 @@ public final class VectorRunner {
     return rows;
   }
 
-  /** The number in a column; {@code inf} is infinity. */
+  /** Returns the number in a column; {@code inf} is infinity. */
   public static double number(Map<String, String> row, String column) {
     String cell = row.getOrDefault(column, "");
     return cell.equals("inf") ? Double.POSITIVE_INFINITY : Double.parseDouble(cell);
   }
 
-  /** What a port makes of a row, if its times and bearings may be off by {@code precision}. */
+  /** Judges a port's answer to a row; its times and bearings may be off by {@code precision}. */
   public static Verdict judge(Map<String, String> row, Port port, double precision) {
     Answer answer = port.answer(row);
     String outcome = row.getOrDefault("outcome", "");

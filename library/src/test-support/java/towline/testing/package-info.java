@@ -1,4 +1,4 @@
-/** What tests of several packages share. */
+/** Helpers shared by the tests of several packages. */
 @NullMarked
 package towline.testing;
 

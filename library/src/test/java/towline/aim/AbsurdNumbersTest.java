@@ -23,7 +23,9 @@ import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.aim.situation.SpaceProblem;
 
-/** Whatever number stands in whatever field: a sentence or an answer, and no search without end. */
+/**
+ * Any number in any field gives an exception with a message, or an answer; no search runs for ever.
+ */
 class AbsurdNumbersTest {
   private static final double[] ABSURD = {
     Double.NaN,
@@ -155,7 +157,10 @@ class AbsurdNumbersTest {
     }
   }
 
-  /** A paused game asks again: the barrel turns on, and the gun does not fire twice. */
+  /**
+   * A paused game calls again with no time passed: the barrel turns on, and the gun does not fire
+   * twice.
+   */
   @ParameterizedTest
   @EnumSource(LibraryStrategy.class)
   void noTimeMeansNothingNew(LibraryStrategy mode) {

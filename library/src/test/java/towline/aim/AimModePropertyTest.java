@@ -12,7 +12,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.internal.RandomStream;
 
-/** What a mode answers on the spot is an answer like any other: its Hit hits, its reason holds. */
+/** The answer of a mode for a single call obeys the usual laws: its Hit hits, its reason holds. */
 class AimModePropertyTest {
   private static final double RELATIVE = 1e-9;
 

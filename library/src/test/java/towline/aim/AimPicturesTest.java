@@ -115,7 +115,7 @@ class AimPicturesTest {
     return p.finish();
   }
 
-  /** A lob from a ship that moves, and its vectors, seen from the muzzle. */
+  /** Draws a lob from a moving ship, and its vectors relative to the muzzle. */
   private static String vectors() {
     FireProblem s = new FireProblem();
     s.muzzleSpeed = 20;
@@ -135,7 +135,7 @@ class AimPicturesTest {
     double uy = Math.sin(ANSWER.bearing);
     double dx = s.muzzleSpeed * th * ux;
     double dy = s.muzzleSpeed * th * uy;
-    // Seen from a muzzle that moves on, what a shot does not inherit takes it back.
+    // Relative to a muzzle that moves on, a shot that does not inherit the velocity drifts back.
     double backX = dx - th * s.shooterVelocityX;
     double backY = dy - th * s.shooterVelocityY;
     double fall = 0.5 * th * th * s.gravityY;
@@ -157,7 +157,10 @@ class AimPicturesTest {
     return p.finish();
   }
 
-  /** A shot at what accelerates: the discs in which the target can be, and what the shot hits. */
+  /**
+   * Draws a shot at an accelerating target: the discs of its reach, and the disc that the shot
+   * hits.
+   */
   private static String noEscape() {
     FireProblem s = new FireProblem();
     s.muzzleSpeed = 24;

@@ -9,11 +9,11 @@ import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
 import towline.testing.StateDigest;
 
-/** A way to aim that is not of the library's catalogue. */
+/** A strategy that is not in the library's catalogue. */
 class AimStrategyTest {
   private static final double TICK = 1.0 / 60;
 
-  /** Turns to where it is told; counts its ticks at a target. */
+  /** A strategy that turns to a given bearing, and counts its ticks at a target. */
   private static final class Own implements AimStrategy {
     private double bearing;
     private boolean hasShot = true;

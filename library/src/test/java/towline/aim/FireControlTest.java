@@ -46,8 +46,8 @@ class FireControlTest {
   }
 
   /**
-   * A mode that learns must have looked three times before it knows that something stands, unless
-   * it is told that it can do nothing else.
+   * Lets a mode that learns take three measurements: only then does it know that a target is
+   * stationary, unless the target's agility allows nothing else.
    */
   private void study(LibraryStrategy mode) {
     if (mode == LibraryStrategy.LEARN) {
@@ -112,7 +112,7 @@ class FireControlTest {
     assertThat(command.fire).as("%s", mode).isFalse();
   }
 
-  /** Its shots trail behind it; it fires what hits now, and nobody throws anything else. */
+  /** The shooter outruns its shots, which trail behind it; a mode fires only shots that hit. */
   @ParameterizedTest
   @EnumSource
   void aShooterThatOutrunsItsShotsHitsWithThem(LibraryStrategy mode) {
@@ -130,7 +130,7 @@ class FireControlTest {
           double vx = 24 * StrictMath.cos(now.facing) - now.targetVelocityX;
           double vy = 24 * StrictMath.sin(now.facing) - now.targetVelocityY;
           double cross = (now.targetX - now.muzzleX) * vy - now.targetY * vx;
-          // REFINE is sloppy at first.
+          // REFINE is inexact at first.
           if (mode != LibraryStrategy.HOLD
               && mode != LibraryStrategy.DIRECT
               && mode != LibraryStrategy.REFINE) {
@@ -227,7 +227,10 @@ class FireControlTest {
     assertThat(lastMove).isLessThan(0.01);
   }
 
-  /** It begins as DIRECT, and aims as TURN_LEAD at what has flown evenly for half a second. */
+  /**
+   * REFINE begins as DIRECT, and aims as TURN_LEAD at a target that has flown evenly for half a
+   * second.
+   */
   @Test
   void refineIsSloppyAtFirstAndExactAfterHalfASecond() {
     target(0, 20, 8, 0);

@@ -28,7 +28,7 @@ class InterceptTest {
     double lead = Intercept.lead(rx, ry, vx, vy, speed);
     assertThat(Double.isNaN(lead)).isEqualTo(time == NEVER);
     if (time < NEVER) {
-      // Where shot and target only just meet, the time is as good as the root of the rounding.
+      // At a touch, the time is only as good as the root of the rounding.
       double close = 1e-6 * (1 + Math.hypot(rx, ry) + time * Math.hypot(vx, vy));
       assertThat(time * speed * Math.cos(lead)).isCloseTo(rx + time * vx, within(close));
       assertThat(time * speed * Math.sin(lead)).isCloseTo(ry + time * vy, within(close));

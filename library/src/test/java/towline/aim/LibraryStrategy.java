@@ -11,7 +11,7 @@ enum LibraryStrategy {
   LEARN(Aim.LEARN),
   SURE(Aim.SURE);
 
-  /** Those of the library hold nothing that changes; the checker cannot know it. */
+  /** The library's strategies have no mutable state, which the checker cannot know. */
   @SuppressWarnings("ImmutableEnumChecker")
   final AimStrategy strategy;
 

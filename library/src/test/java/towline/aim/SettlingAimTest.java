@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.aim.situation.FireProblem;
 import towline.testing.StateDigest;
 
-/** Aims that settle on a target that keeps on, at 12 m/s and some 15 m away. */
+/** Aims that settle on a target that keeps its motion, at 12 m/s and some 15 m away. */
 class SettlingAimTest {
   private static final double TICK = 1.0 / 60;
   private static final double SPEED = 12;
@@ -30,7 +30,7 @@ class SettlingAimTest {
     now.horizon = 4;
   }
 
-  /** Flies on for so long, s, with that rate of turn, rad/s. */
+  /** Flies the target on for {@code seconds}, at {@code turnRate} rad/s. */
   private void fly(double seconds, double turnRate) {
     for (int tick = 0; tick < seconds / TICK; tick++) {
       step(turnRate);
@@ -46,7 +46,10 @@ class SettlingAimTest {
     now.targetY += now.targetVelocityY * TICK;
   }
 
-  /** By how much the shot that is planned now misses who flies on with that rate of turn, m. */
+  /**
+   * Returns the miss distance of the shot planned now if the target flies on at {@code turnRate}
+   * rad/s, m.
+   */
   private double miss(double turnRate) {
     double time = control.plan().timeToGo();
     if (time == Double.POSITIVE_INFINITY) {

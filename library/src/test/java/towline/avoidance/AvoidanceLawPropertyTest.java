@@ -32,7 +32,10 @@ class AvoidanceLawPropertyTest {
     }
   }
 
-  /** All see the same picture; indices break ties, but who decides first does not matter. */
+  /**
+   * All agents see the same picture; indices break ties, and the order of decisions does not
+   * matter.
+   */
   @Property(seed = "52", tries = 100)
   void theOrderOfDecidingMakesNoDifference(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     CrowdScene scene = CrowdScene.random(seed, 30, 20);

@@ -8,7 +8,7 @@ import towline.testing.Svg;
 class AvoidancePicturesTest {
   private static final String[] COLOURS = {"#d55e00", "#0072b2", "#009e73", "#cc79a7", "#555555"};
 
-  /** Five tanks that all wish to cross the middle. */
+  /** Draws five tanks that all wish to cross the middle. */
   private static void drawCrossing(AvoidanceLaw law, String name) throws IOException {
     int count = 5;
     int ticks = 360;

@@ -7,7 +7,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
-/** Whatever a crowd wants, the guard keeps it apart and off the walls. */
+/** The guard keeps a crowd apart and off the walls, whatever velocities it desires. */
 class CollisionGuardPropertyTest {
   private static final int COUNT = 25;
 
@@ -68,9 +68,7 @@ class CollisionGuardPropertyTest {
     };
   }
 
-  /**
-   * A crowd of any radii and ranges, in the open: only the gaps of a step count, not who is seen.
-   */
+  /** A crowd of any radii and ranges, in the open: only the gaps of a step count, not the sight. */
   @Property(seed = "83", tries = 40)
   void mixedRadiiInTheOpenDoNotTouch(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
     SplittableRandom random = new SplittableRandom(seed);

@@ -59,7 +59,7 @@ final class CrowdScene {
     crowd.build();
   }
 
-  /** Every tank wishes to go on as it points. */
+  /** Lets every tank decide to go on along its heading. */
   void decide(AvoidanceLaw law, double dt) {
     for (int i = 0; i < count; i++) {
       decide(law, i, dt, headings[i]);

@@ -15,12 +15,12 @@ class DoorwayTest {
   private static final double DT = 0.05;
   private static final double SPEED = 3;
 
-  /** The wall lies along y; the crowd sees all of it turned. */
+  /** Positions of the crowd, m; the wall lies along y, and the crowd sees everything turned. */
   private final double[] xs = new double[COUNT];
 
   private final double[] ys = new double[COUNT];
 
-  /** 1 for who wants along +x, -1 for the others. */
+  /** Desired direction of each: 1 along +x, -1 against it. */
   private final int[] ways = new int[COUNT];
 
   private final double[] radii = new double[COUNT];
@@ -35,13 +35,13 @@ class DoorwayTest {
     assertThat(secondsToPass(random, width, turn, true)).isLessThan(150);
   }
 
-  /** What the telling is for: without it the same crowds jam. */
+  /** Crowds that do not tell their desired velocities jam. */
   @Property(seed = "92", tries = 1)
   void whoDoesNotTellJams(@ForAll @LongRange(min = 0, max = 0) long seed) {
     assertThat(secondsToPass(new SplittableRandom(seed), 3, 0, false)).isInfinite();
   }
 
-  /** When the last has passed, s; infinite if some have not after 150 s. */
+  /** Returns the time at which the last has passed, s; infinite if some have not after 150 s. */
   private double secondsToPass(SplittableRandom random, double width, double turn, boolean tells) {
     double cosine = StrictMath.cos(turn);
     double sine = StrictMath.sin(turn);
@@ -126,7 +126,7 @@ class DoorwayTest {
     }
   }
 
-  /** Nobody touches another, the wall or a post of the door. */
+  /** No agent touches another, the wall or a post of the door. */
   private void requireGaps(double half) {
     for (int i = 0; i < COUNT; i++) {
       if (agents[i].self >= 0) {

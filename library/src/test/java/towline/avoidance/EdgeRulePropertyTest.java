@@ -12,7 +12,10 @@ import towline.internal.Arc;
 class EdgeRulePropertyTest {
   private static final Bounds BOUNDS = new Bounds(0, 0, 12, 9);
 
-  /** Drives one tank with wishes and speeds at random; the deepest that its rim went outside. */
+  /**
+   * Drives one tank with random wishes and speeds, and returns the greatest depth of its rim
+   * outside.
+   */
   private static double deepest(long seed, boolean hasty) {
     SplittableRandom random = new SplittableRandom(seed);
     double dt = random.nextDouble(1.0 / 240, 0.2);
@@ -74,7 +77,7 @@ class EdgeRulePropertyTest {
     assertThat(deepest(seed, false)).isLessThan(1e-6);
   }
 
-  /** Why the state is checked where the step ends: one that begins well may end outside. */
+  /** The state must be checked at the end of the step: one that begins well may end outside. */
   @Test
   void aCheckWhereTheStepBeginsWouldLeak() {
     double worst = 0;
@@ -84,7 +87,7 @@ class EdgeRulePropertyTest {
     assertThat(worst).isGreaterThan(0.05);
   }
 
-  /** Why a slow tank follows the circle more slowly: its full turn would be another circle. */
+  /** A slow tank must follow the circle more slowly: its full turn would be another circle. */
   @Test
   void aFullTurnAtLowSpeedLosesTheCircleThatFits() {
     AgentLimits limits = CrowdScene.LIMITS;

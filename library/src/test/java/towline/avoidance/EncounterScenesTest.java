@@ -6,11 +6,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two or a few who meet; laws that avoid must pass without a touch, and get on. */
+/** Two or a few agents that meet; laws that avoid must pass without a touch, and get on. */
 class EncounterScenesTest {
   private static final Bounds PLAIN = new Bounds(-100, -100, 100, 100);
 
-  /** Two that meet in the middle after 3 s if nobody avoids, at an angle. */
+  /** Two agents that meet in the middle after 3 s if neither avoids, at an angle. */
   private static CrowdScene meeting(double degrees, double aside) {
     CrowdScene scene = new CrowdScene(PLAIN, 2);
     double angle = Math.toRadians(degrees);
@@ -36,7 +36,7 @@ class EncounterScenesTest {
     for (AvoidanceLaw law : new AvoidanceLaw[] {AvoidanceLaw.LOOKAHEAD, AvoidanceLaw.ORCA}) {
       CrowdScene scene = meeting(degrees, 0);
       assertThat(closest(scene, law)).as("%s", law).isGreaterThan(1);
-      // Of the 18 m that a tank alone would have made, with the way around the other.
+      // A part of the 18 m that a tank alone would have made, with the detour round the other.
       assertThat(StrictMath.hypot(scene.xs[0] + 9, scene.ys[0])).as("%s", law).isGreaterThan(12);
     }
     assertThat(closest(meeting(degrees, 0), AvoidanceLaw.NONE)).isLessThan(0.1);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import towline.internal.RandomStream;
 
-/** It is proportional navigation, and more of it where the target is known to turn. */
+/** The law equals proportional navigation, with more turn if the target is known to turn. */
 class AugmentedProportionalTest {
   private static final double DT = 1.0 / 60;
 

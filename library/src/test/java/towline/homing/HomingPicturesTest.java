@@ -16,7 +16,7 @@ class HomingPicturesTest {
   private final double[] targetXs = new double[MOST + 1];
   private final double[] targetYs = new double[MOST + 1];
 
-  /** Flies until the hit or the end; how many points there are. */
+  /** Flies until the hit or the end, and returns the number of points. */
   private int fly(
       HomingLaw law, HomingInput chase, double targetSpeed, double course, double seconds) {
     HomingOutput out = new HomingOutput();

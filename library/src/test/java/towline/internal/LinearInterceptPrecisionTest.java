@@ -7,11 +7,11 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import org.junit.jupiter.api.Test;
 
-/** The promise of its precision, against fifty digits. */
+/** The promised precision, compared with fifty digits. */
 class LinearInterceptPrecisionTest {
   private static final MathContext DIGITS = new MathContext(50);
 
-  /** The exact time; +infinity: they never meet. */
+  /** Returns the exact time; +infinity: they never meet. */
   private static double exact(double rx, double ry, double vx, double vy, double s) {
     BigDecimal a = square(s).subtract(square(vx)).subtract(square(vy));
     BigDecimal dot = product(rx, vx).add(product(ry, vy));

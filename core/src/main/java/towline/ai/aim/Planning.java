@@ -1,9 +1,9 @@
 package towline.ai.aim;
 
-/** When a strategy plans. */
+/** The occasions on which a strategy plans. */
 public enum Planning {
-  /** Once for each shot; again after the shot, or when its moment has passed. */
+  /** Once for each shot; again after the shot, or when its time has passed. */
   ONCE_A_SHOT,
-  /** In every tick, with what is seen then. */
+  /** In every tick, from the latest snapshot. */
   EVERY_TICK
 }

@@ -1,6 +1,8 @@
 package towline.ai.bot;
 
 import towline.ai.aim.AimMode;
+import towline.ai.aim.FittingMode;
+import towline.ai.gun.FireProblemReader;
 import towline.sim.api.Command;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
@@ -8,16 +10,13 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 
 /**
- * A bot's choice of its drone's aim mode: the mode with the belief that fits a courier's flight, or
- * else the simplest mode that suffices for the target. It keeps a mode for a while, so that the
- * drone has time to use it.
+ * A bot's choice of its drone's aim mode: the mode with the belief that fits the motion of the
+ * courier or, for a harpoon and without a courier, of the drone's target. It keeps a mode for a
+ * while, so that the drone has time to use it, unless a harpoon is loaded.
  */
 final class AimModeSelector {
   /** Least time for which a mode is kept, s. */
   private static final double MIN_MODE_TIME = 2;
-
-  /** Speed below which a target counts as stationary, m/s. */
-  private static final double STATIONARY_SPEED = 4.5;
 
   /** Time for which the present mode has been kept, s. */
   private double keptFor;
@@ -30,19 +29,26 @@ final class AimModeSelector {
    */
   int choose(Snapshot snapshot, int index, CourierTrack track, boolean whips) {
     keptFor += Tick.SECONDS;
-    if (track.isGuessed()) {
+    if (track.isGuessed() && !isHarpoonAimed(snapshot)) {
       keptFor = 0;
       return CourierModeGuess.wanted(track, snapshot);
     }
-    if (keptFor < MIN_MODE_TIME) {
+    boolean isLoaded = snapshot.droneGun().harpoons > 0;
+    if (!isLoaded && keptFor < MIN_MODE_TIME) {
       return Command.UNCHANGED;
     }
-    int wanted = whips ? AimMode.HOLD.ordinal() : modeFor(snapshot, index);
+    int wanted = whips && !isLoaded ? AimMode.HOLD.ordinal() : modeFor(snapshot, index);
     if (wanted == Command.UNCHANGED || wanted == snapshot.droneGun().mode) {
       return Command.UNCHANGED;
     }
     keptFor = 0;
     return wanted;
+  }
+
+  /** Returns true if the drone's next aimed shot is a harpoon. */
+  private static boolean isHarpoonAimed(Snapshot snapshot) {
+    int target = snapshot.indexOf(KindRange.FOES, snapshot.droneGun().target);
+    return target >= 0 && FireProblemReader.firesHarpoonAt(snapshot, target);
   }
 
   void hashInto(StateHash hash) {
@@ -57,25 +63,6 @@ final class AimModeSelector {
     if (target < 0) {
       return Command.UNCHANGED;
     }
-    boolean falls = snapshot.gravityX() != 0 || snapshot.gravityY() != 0;
-    return (falls ? AimMode.LOB : modeFor(snapshot, target, speed(snapshot, target))).ordinal();
-  }
-
-  private static AimMode modeFor(Snapshot snapshot, int target, double speed) {
-    return switch (snapshot.kind(target)) {
-      case MISSILE -> AimMode.PREDICT;
-      case SNAKE_HEAD, SNAKE_SEGMENT ->
-          speed < STATIONARY_SPEED ? AimMode.DIRECT : AimMode.TURN_LEAD;
-      // A vessel moves little for its size.
-      default ->
-          snapshot.kind(target).isVehicle() || snapshot.kind(target).isFighter()
-              ? AimMode.LEAD
-              : AimMode.DIRECT;
-    };
-  }
-
-  private static double speed(Snapshot snapshot, int target) {
-    return Math.sqrt(
-        snapshot.vx(target) * snapshot.vx(target) + snapshot.vy(target) * snapshot.vy(target));
+    return FittingMode.forFoe(snapshot, target).ordinal();
   }
 }

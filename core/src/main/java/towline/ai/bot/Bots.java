@@ -65,7 +65,7 @@ public final class Bots {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "no bot '%s'; the bots are %s",
+              "there is no bot '%s'; choose one of %s",
               name,
               String.join(", ", BY_NAME.keySet())));
     }

@@ -31,7 +31,7 @@ final class ChaoticBot implements Pilot {
     holdLeft--;
     command.thrustX = thrustX;
     command.thrustY = thrustY;
-    command.turns = true;
+    command.turning = true;
     command.bearing = random.range(-30, 30);
     command.fire = random.index(2) == 0;
     command.reelRate = random.range(-5, 5);

@@ -52,7 +52,7 @@ final class NoviceBot implements Pilot, PromptReader {
   }
 
   @Override
-  public void ask(int aimMode) {
+  public void promptAimMode(int aimMode) {
     if (heedsPrompts) {
       askedMode = aimMode;
     }
@@ -70,7 +70,7 @@ final class NoviceBot implements Pilot, PromptReader {
     }
     command.thrustX = Trigonometry.cos(course);
     command.thrustY = Trigonometry.sin(course);
-    command.turns = fires;
+    command.turning = fires;
     command.bearing = bearing;
     command.fire = fires;
     command.mode = askedMode;

@@ -19,8 +19,8 @@ final class ReaderBot implements Pilot, PromptReader {
   }
 
   @Override
-  public void ask(int mode) {
-    novice.ask(mode);
+  public void promptAimMode(int mode) {
+    novice.promptAimMode(mode);
   }
 
   @Override

@@ -50,7 +50,7 @@ final class ShipGunner {
     if (foe < 0) {
       return;
     }
-    command.turns = true;
+    command.turning = true;
     command.bearing = bearing(snapshot, index, foe);
     command.fire = true;
     double off = Math.abs(Angles.difference(command.bearing, snapshot.ship().gunBearing));

@@ -1,6 +1,5 @@
 package towline.ai.bot;
 
-import java.util.Arrays;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
@@ -12,7 +11,8 @@ import towline.sim.api.Snapshot;
  * <p>Flat arrays, filled anew at each update.
  */
 final class Tracks {
-  private static final int CAPACITY = 64;
+  /** Maximum number of tracks: the bits of {@link #met}. */
+  private static final int CAPACITY = Long.SIZE;
 
   /** Worth of a member of a swarm, relative to a foe with a gun. */
   private static final double SWARM_MEMBER_WORTH = 0.3;
@@ -26,7 +26,10 @@ final class Tracks {
   private final double[] vys = new double[CAPACITY];
   private final double[] radii = new double[CAPACITY];
   private final boolean[] swarm = new boolean[CAPACITY];
-  private final boolean[] met = new boolean[CAPACITY];
+
+  /** A bit for each entity that has been met. */
+  private long met;
+
   private int size;
 
   /** A choice of entities. */
@@ -67,7 +70,17 @@ final class Tracks {
 
   /** Begins another flight, on which nothing has been met yet. */
   void begin() {
-    Arrays.fill(met, 0, size, false);
+    met = 0;
+  }
+
+  /** Returns the entities that have been met, for {@link #setMet}. */
+  long met() {
+    return met;
+  }
+
+  /** Continues a flight on which {@code rammed}, from {@link #met}, have been met. */
+  void setMet(long rammed) {
+    met = rammed;
   }
 
   /**
@@ -96,7 +109,7 @@ final class Tracks {
       if (x < left - radius || x > right + radius || y < bottom - radius || y > top + radius) {
         continue;
       }
-      if (met[i] || (prey == Prey.SWARM && !swarm[i])) {
+      if (((met >>> i) & 1) != 0 || (prey == Prey.SWARM && !swarm[i])) {
         continue;
       }
       double ax = x - fromX;
@@ -106,7 +119,7 @@ final class Tracks {
       double gapY = ay - share * wayY;
       double gap = radius + reach;
       if (gapX * gapX + gapY * gapY < gap * gap) {
-        met[i] = true;
+        met |= 1L << i;
         worth += swarm[i] ? SWARM_MEMBER_WORTH : 1;
       }
     }

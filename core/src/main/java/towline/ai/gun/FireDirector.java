@@ -51,7 +51,7 @@ public final class FireDirector {
   private final FireCommand ignored = new FireCommand();
   private final double[] xs = new double[SLOT_COUNT];
   private final double[] ys = new double[SLOT_COUNT];
-  private final boolean[] due = new boolean[SLOT_COUNT];
+  private final boolean[] slotPending = new boolean[SLOT_COUNT];
   private final double[] pathX = new double[TURN_TICKS];
   private final double[] pathY = new double[TURN_TICKS];
   private int slot;
@@ -67,7 +67,7 @@ public final class FireDirector {
     control.hold();
     belief = FlightBelief.NONE;
     trust = 0;
-    Arrays.fill(due, false);
+    Arrays.fill(slotPending, false);
   }
 
   /**
@@ -105,7 +105,7 @@ public final class FireDirector {
     hash.add(belief.ordinal());
     hash.add(trust);
     for (int i = 0; i < SLOT_COUNT; i++) {
-      if (due[i]) {
+      if (slotPending[i]) {
         hash.add(i);
         hash.add(xs[i]);
         hash.add(ys[i]);
@@ -116,10 +116,10 @@ public final class FireDirector {
   /** Compares the ship's place with that at which an imaginary shot arrives in this tick. */
   private void checkImaginaryShot(Snapshot snapshot, int ship) {
     slot = (slot + 1) % SLOT_COUNT;
-    if (!due[slot]) {
+    if (!slotPending[slot]) {
       return;
     }
-    due[slot] = false;
+    slotPending[slot] = false;
     double off = StrictMath.hypot(snapshot.x(ship) - xs[slot], snapshot.y(ship) - ys[slot]);
     boolean hits = off <= MISS_DISTANCE * snapshot.radius(ship);
     trust = hits ? Math.min(1, trust + Tick.SECONDS / CERTAINTY_DELAY) : 0;
@@ -132,7 +132,7 @@ public final class FireDirector {
       return;
     }
     int arrivalSlot = (slot + Math.max(1, (int) Math.round(time / Tick.SECONDS))) % SLOT_COUNT;
-    due[arrivalSlot] = true;
+    slotPending[arrivalSlot] = true;
     xs[arrivalSlot] = control.plan().impactX();
     ys[arrivalSlot] = control.plan().impactY();
   }

@@ -27,7 +27,7 @@ public final class GunTurret implements Turret {
   private final FireControl control;
   private final FireProblem problem = new FireProblem();
   private final FireProblem ghost = new FireProblem();
-  private final FireCommand wanted = new FireCommand();
+  private final FireCommand aimCommand = new FireCommand();
   private final RandomStream random;
 
   /** True if the next shot is a deliberate miss. */
@@ -58,7 +58,7 @@ public final class GunTurret implements Turret {
       control.hold();
       return;
     }
-    command.turns = true;
+    command.turning = true;
     command.target = snapshot.id(ship);
     if (snapshot.distance(index, ship) > gun.reach()) {
       control.hold();
@@ -76,7 +76,7 @@ public final class GunTurret implements Turret {
     boolean ready = triggerDelay.isReady(snapshot.row(index).reloadLeft);
     boolean hits = aim(strategy, isToMiss(snapshot), ready);
     command.fire = ready && (gun.announces() ? control.plan().isMade() : hits);
-    command.bearing = wanted.bearing;
+    command.bearing = aimCommand.bearing;
     if (command.fire) {
       triggerDelay.onFired();
       meansToMiss = gun.accuracy().meansToMiss(random);
@@ -115,8 +115,8 @@ public final class GunTurret implements Turret {
         misses
             && DeliberateMiss.ahead(
                 problem, gun.accuracy().missDistance(), scratch.solver(), ghost);
-    control.decide(strategy, hasGhost ? ghost : problem, 0, Tick.SECONDS, wanted);
-    return wanted.fire && hasGhost == misses;
+    control.decide(strategy, hasGhost ? ghost : problem, 0, Tick.SECONDS, aimCommand);
+    return aimCommand.fire && hasGhost == misses;
   }
 
   /**

@@ -54,7 +54,7 @@ public final class MortarTurret implements Turret {
     double dx = placeX - snapshot.x(index);
     double dy = placeY - snapshot.y(index);
     double distance = StrictMath.hypot(dx, dy);
-    command.turns = true;
+    command.turning = true;
     command.bearing = distance > 0 ? StrictMath.atan2(dy, dx) : facing;
     command.target = snapshot.id(ship);
     hasPlace = met && distance <= gun.reach();

@@ -14,7 +14,7 @@ public final class TriggerDelay {
 
   private final double reload;
   private final RandomStream random;
-  private double left;
+  private double remainingTime;
 
   /**
    * Creates a delay; the first one may be as long as the reload.
@@ -29,7 +29,7 @@ public final class TriggerDelay {
 
   /** Restarts it for a new gun, with further numbers of its random stream. */
   void restart() {
-    left = random.range(0, reload);
+    remainingTime = random.range(0, reload);
   }
 
   /**
@@ -39,7 +39,7 @@ public final class TriggerDelay {
    */
   public void update(double clock) {
     if (clock == 0) {
-      left = Math.max(0, left - Tick.SECONDS);
+      remainingTime = Math.max(0, remainingTime - Tick.SECONDS);
     }
   }
 
@@ -49,17 +49,17 @@ public final class TriggerDelay {
    * @param clock the time until the gun is loaded, s
    */
   public boolean isReady(double clock) {
-    return clock == 0 && left == 0;
+    return clock == 0 && remainingTime == 0;
   }
 
   /** Begins the next delay after a shot. */
   public void onFired() {
-    left = random.range(0, MAX_DELAY_SHARE * reload);
+    remainingTime = random.range(0, MAX_DELAY_SHARE * reload);
   }
 
   /** Adds its memory to {@code hash}. */
   public void hashInto(StateHash hash) {
     random.writeState(hash);
-    hash.add(left);
+    hash.add(remainingTime);
   }
 }

@@ -61,7 +61,7 @@ final class DronePilot implements Pilot {
       FireProblemReader.readDroneTarget(snapshot, target, problem);
       PreyGuesser.read(snapshot, target, control.learner().prey());
       control.decide(mode, problem, snapshot.id(target), Tick.SECONDS, wanted);
-      command.turns = wanted.turns;
+      command.turning = wanted.turns;
       command.bearing = wanted.bearing;
       command.fire = wanted.fire;
       command.target = snapshot.id(target);

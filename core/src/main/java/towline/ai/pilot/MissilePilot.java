@@ -158,7 +158,7 @@ final class MissilePilot implements Pilot {
     command.thrustY = guidance.moveY / step;
     chase.directionX = guidance.directionX;
     chase.directionY = guidance.directionY;
-    command.turns = guidance.directionX != 0 || guidance.directionY != 0;
+    command.turning = guidance.directionX != 0 || guidance.directionY != 0;
     command.bearing = StrictMath.atan2(guidance.directionY, guidance.directionX);
   }
 }

@@ -50,7 +50,7 @@ final class SnakePilot implements Pilot {
   private static final double CRUISE_SPEED_SHARE = 0.85;
 
   private final SnakeSpec spec;
-  private final RandomStream random;
+  private final RandomStream random = new RandomStream(0);
   private double weavePhase;
   private double patience;
   private double swingLeft;
@@ -61,9 +61,24 @@ final class SnakePilot implements Pilot {
 
   SnakePilot(SnakeSpec spec, long seed) {
     this.spec = spec;
-    random = new RandomStream(seed);
+    restart(seed);
+  }
+
+  @Override
+  public boolean restart(EntityKind kind, double heading, long seed) {
+    restart(seed);
+    return true;
+  }
+
+  private void restart(long seed) {
+    random.restart(seed);
     weavePhase = random.range(0, Angles.TURN);
     patience = HUNT_TIME * random.range(0.7, 1.3);
+    swingLeft = 0;
+    towed = false;
+    immunity = 0;
+    goalX = 0;
+    goalY = 0;
   }
 
   @Override
@@ -75,7 +90,7 @@ final class SnakePilot implements Pilot {
     double distance = StrictMath.hypot(dx, dy);
     boolean strikes = swingLeft <= 0 && distance < STRIKE_DISTANCE;
     double weave = strikes ? 0 : spec.weaveAngle() * Trigonometry.sin(weavePhase);
-    command.turns = true;
+    command.turning = true;
     command.bearing = Angles.wrap(StrictMath.atan2(dy, dx) + weave);
     command.throttle = strikes ? 1 : CRUISE_SPEED_SHARE;
     command.fire = spec.dash().isPresent() && wantsToDash(snapshot, index, spec.dash().get());

@@ -107,7 +107,7 @@ final class VesselPilot implements Pilot {
     if (!fitsAfter(heading, turn)) {
       turn = turnAtEdge(heading);
     }
-    command.turns = true;
+    command.turning = true;
     command.bearing = Angles.wrap(heading + turn);
     boolean charges = command.charge > 0 || snapshot.row(index).charge > 0;
     command.throttle = charges ? WIND_UP_THROTTLE : throttle(snapshot, gait);

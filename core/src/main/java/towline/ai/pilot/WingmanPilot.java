@@ -56,7 +56,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
     int ship = snapshot.first(EntityKind.SHIP);
     keepFormation(snapshot, index, ship, command);
     int foe = choose(snapshot, index);
-    command.turns = true;
+    command.turning = true;
     if (foe < 0) {
       command.bearing = snapshot.heading(ship);
     } else {

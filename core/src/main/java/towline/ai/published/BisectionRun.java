@@ -7,25 +7,25 @@ import towline.math.Angles;
  * The bisection of the rotating-shooter article, as published: between 0 and the horizon it halves
  * the impact time until that changes by less than a tolerance.
  *
- * <p>What it gets wrong: its code turns by the absolute bearing of the impact, as if every barrel
- * faced 0 ({@link #fromFacing} does as its text says); it ignores the shooter's velocity; it takes
- * convergence onto the horizon for a hit, so it never says that there is no shot in time; one probe
- * beyond the range ends it; where the spare time rises and falls again it finds a later window, or
- * none.
+ * <p>Its faults: the code turns by the absolute bearing of the impact, as if every barrel faced 0
+ * ({@link #fromFacing} follows the text instead); it ignores the shooter's velocity; it counts
+ * convergence onto the horizon as a hit, so it never reports that there is no shot in time; one
+ * probe beyond the range ends it; if the spare time rises and falls again it finds a later window,
+ * or none.
  *
  * <p>Source: Intercepting a Moving Target with a Rotating Shooter, GameDev.net, 2014.
  */
 public final class BisectionRun extends MethodStepper {
-  /** Of the article, seconds. */
+  /** The article's tolerance, s. */
   public static final double PUBLISHED_TOLERANCE = 0.01;
 
-  /** Of the article. */
+  /** The article's greatest number of steps. */
   public static final int PUBLISHED_MOST_STEPS = 40;
 
   private final double tolerance;
   private final int mostSteps;
 
-  /** Where its barrel faces, for all it knows. */
+  /** Facing of the barrel as the method assumes it, rad. */
   private final double facing;
 
   private double next;
@@ -33,7 +33,7 @@ public final class BisectionRun extends MethodStepper {
   private double to;
 
   /**
-   * A run for {@code now}, which must not change meanwhile, with the limits of the article.
+   * Creates a run for {@code now}, which must not change meanwhile, with the limits of the article.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
    *     is infinite
@@ -43,10 +43,10 @@ public final class BisectionRun extends MethodStepper {
   }
 
   /**
-   * The same with other limits.
+   * Creates a run with limits of its own.
    *
-   * @param tolerance seconds; it ends when the impact time changes by less
-   * @param mostSteps it fails when it has not ended by then
+   * @param tolerance change of the impact time below which the run ends, s
+   * @param mostSteps number of steps after which the run fails
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
    *     is infinite
    */
@@ -65,9 +65,8 @@ public final class BisectionRun extends MethodStepper {
   }
 
   /**
-   * The same as the article's text has it, not its code: the barrel turns from where it faces, the
-   * shorter way (its equation 3). All else that the code gets wrong stays, but for the absolute
-   * bearing.
+   * Creates a run by the text of the article instead of its code: the barrel turns from its facing,
+   * the shorter way (equation 3 there). All other faults of the code stay.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
    *     is infinite
@@ -77,10 +76,10 @@ public final class BisectionRun extends MethodStepper {
   }
 
   /**
-   * The same with other limits.
+   * Creates such a run with limits of its own.
    *
-   * @param tolerance seconds; it ends when the impact time changes by less
-   * @param mostSteps it fails when it has not ended by then
+   * @param tolerance change of the impact time below which the run ends, s
+   * @param mostSteps number of steps after which the run fails
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or the horizon
    *     is infinite
    */

@@ -3,9 +3,8 @@ package towline.ai.published;
 import towline.aim.situation.FireProblem;
 
 /**
- * An iterative law at work, one bounded step at a time: a turret can take one step a frame and
- * carry the run along, and whoever watches sees it converge. Times are seconds from the moment at
- * which the run began.
+ * An iterative law at work, one bounded step at a time: a turret can take one step a frame and keep
+ * the run, so that its convergence is visible. Times are seconds from the beginning of the run.
  */
 public abstract class MethodStepper {
   static final double NEVER = Double.POSITIVE_INFINITY;
@@ -30,7 +29,11 @@ public abstract class MethodStepper {
     this.now = now;
   }
 
-  /** Takes one step; false: the run was over already. */
+  /**
+   * Takes one step.
+   *
+   * @return false if the run was over already
+   */
   public final boolean step() {
     if (finished) {
       return false;
@@ -40,7 +43,7 @@ public abstract class MethodStepper {
     return true;
   }
 
-  /** Runs to the end, which comes after at most some tens of steps. */
+  /** Runs to the end, after at most some tens of steps, and returns {@link #timeToGo}. */
   public final double finish() {
     while (!finished) {
       step();
@@ -55,55 +58,53 @@ public abstract class MethodStepper {
     finished = true;
   }
 
-  /** Puts the place of impact where the target, at constant acceleration, is at {@code t}. */
+  /** Moves the impact to the target's place at {@code t}, at constant acceleration. */
   final void moveImpact(double t) {
     impactX = now.targetX + t * (now.targetVelocityX + 0.5 * t * now.targetAccelerationX);
     impactY = now.targetY + t * (now.targetVelocityY + 0.5 * t * now.targetAccelerationY);
   }
 
-  /** Whether the run is over. */
+  /** Returns whether the run is over. */
   public final boolean isFinished() {
     return finished;
   }
 
-  /** The impact time that the law answers with; +infinity: none, or not finished yet. */
+  /** Returns the impact time of the law, s; +infinity: none, or not finished yet. */
   public final double timeToGo() {
     return answer;
   }
 
-  /** How many steps were taken. */
+  /** Returns the number of steps taken. */
   public final int steps() {
     return steps;
   }
 
-  /**
-   * The lower end of the bracket that the last step looked at; the estimate where there is none.
-   */
+  /** Returns the lower end of the bracket of the last step, s; without a bracket, the estimate. */
   public final double low() {
     return low;
   }
 
-  /** The upper end of that bracket. */
+  /** Returns the upper end of that bracket, s. */
   public final double high() {
     return high;
   }
 
-  /** The impact time that the last step tried. */
+  /** Returns the impact time that the last step tried, s. */
   public final double estimate() {
     return estimate;
   }
 
-  /** Seconds of turning for that impact, as the law reckons them. */
+  /** Returns the time of turning for that impact by the law, s. */
   public final double timeToSlew() {
     return timeToSlew;
   }
 
-  /** Seconds of flight to that impact, as the law reckons them. */
+  /** Returns the time of flight to that impact by the law, s. */
   public final double timeOfFlight() {
     return timeOfFlight;
   }
 
-  /** Where that impact would be, in the world. */
+  /** Returns x of that impact, world frame, m. */
   public final double impactX() {
     return impactX;
   }
@@ -114,8 +115,8 @@ public abstract class MethodStepper {
   }
 
   /**
-   * The muzzle velocity that a lob at fixed time leaves with, relative to what it inherits, m/s; 0
-   * for other laws, whose shots leave with the muzzle speed.
+   * Returns x of the muzzle velocity of a lob at fixed time, relative to the inherited velocity,
+   * m/s; 0 for other laws, whose shots leave with the muzzle speed.
    */
   public final double launchX() {
     return launchX;
@@ -126,7 +127,7 @@ public abstract class MethodStepper {
     return launchY;
   }
 
-  /** Seconds to spare for that impact, as the law reckons them. */
+  /** Returns the spare time of that impact by the law, s. */
   public final double residual() {
     return estimate - timeToSlew - timeOfFlight;
   }

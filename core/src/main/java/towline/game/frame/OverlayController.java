@@ -36,32 +36,34 @@ public final class OverlayController {
   private boolean hintsAlways;
   private final PilotTrace vision = new PilotTrace();
   private final PilotTrace ghosts = new PilotTrace();
-  private final PilotTrace shown = new PilotTrace();
+  private final PilotTrace shownTrace = new PilotTrace();
   private Detail detail = Detail.SIMPLE;
   private boolean ghostsOn;
 
   public OverlayController(Renderer picture) {
     this.picture = picture;
-    courierHint = new CourierHint(picture.pen(), picture.palette(), picture.fonts());
+    courierHint = new CourierHint(picture.shapes(), picture.palette(), picture.fonts());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     overlay =
-        new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+        new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
     missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
-        new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+        new BossBelief(
+            picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
   }
 
   /** Creates all texts again, because the language or the names of keys have changed. */
   public void onWordsChanged() {
     overlay =
-        new Overlay(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+        new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
     missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
     bossBelief =
-        new BossBelief(picture.pen(), picture.palette(), picture.fonts(), picture.localization());
+        new BossBelief(
+            picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
   }
 
   public void reset() {
@@ -70,7 +72,7 @@ public final class OverlayController {
     beliefCallout.clear();
     missCallout.clear();
     overlay.clear();
-    shown.clear();
+    shownTrace.clear();
   }
 
   /** The level of detail of the overlay. */
@@ -142,15 +144,15 @@ public final class OverlayController {
       overlay.takeTrace(vision);
     }
     courierHint.update(world.camera(), world.scene(), hintedMode(run), seconds);
-    shown.clear();
+    shownTrace.clear();
     for (int i = 0; i < vision.size(); i++) {
       TraceMark mark = vision.get(i);
       if (detail == Detail.FULL || (detail == Detail.SIMPLE && Overlay.isLight(mark.mark()))) {
-        shown.add(mark);
+        shownTrace.add(mark);
       }
     }
     for (int i = 0; i < ghosts.size(); i++) {
-      shown.add(ghosts.get(i));
+      shownTrace.add(ghosts.get(i));
     }
   }
 
@@ -171,9 +173,9 @@ public final class OverlayController {
   /** Shows all marks of a recorded trace, {@code seconds} after the last frame. */
   public void show(PilotTrace trace, double seconds) {
     overlay.update(seconds);
-    shown.clear();
+    shownTrace.clear();
     for (int i = 0; i < trace.size(); i++) {
-      shown.add(trace.get(i));
+      shownTrace.add(trace.get(i));
     }
   }
 
@@ -181,11 +183,11 @@ public final class OverlayController {
     WorldView world = picture.world();
     bossBelief.drawShapes(world.camera(), world.scene());
     courierHint.drawShapes(world.camera(), world.scene());
-    missCallout.drawShapes(picture.pen(), world.camera(), world.scene(), picture.canvas().room());
-    if (detail == Detail.OFF && shown.size() == 0) {
+    missCallout.drawShapes(picture.shapes(), world.camera(), world.scene(), picture.canvas().room());
+    if (detail == Detail.OFF && shownTrace.size() == 0) {
       return;
     }
-    overlay.drawShapes(world.camera(), world.scene(), shown);
+    overlay.drawShapes(world.camera(), world.scene(), shownTrace);
   }
 
   /**
@@ -199,7 +201,7 @@ public final class OverlayController {
     missCallout.drawText(batch);
     swingCallout.draw(batch, camera, room);
     beliefCallout.draw(batch, camera, room);
-    if (detail != Detail.OFF || shown.size() > 0) {
+    if (detail != Detail.OFF || shownTrace.size() > 0) {
       overlay.drawText(batch, room);
     }
     scorePopups.draw(batch, camera, room);

@@ -32,7 +32,7 @@ final class LookPreview {
   }
 
   ChartWidget widget() {
-    return new ChartWidget(services.picture().pen(), this::draw);
+    return new ChartWidget(services.picture().shapes(), this::draw);
   }
 
   private void draw(ShapeDrawer pen, double left, double bottom, double width, double height) {

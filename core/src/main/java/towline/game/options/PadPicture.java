@@ -73,7 +73,7 @@ final class PadPicture {
 
   /** Creates the picture alone; pressed controls are highlighted. */
   ChartWidget picture() {
-    return new ChartWidget(services.picture().pen(), this::draw);
+    return new ChartWidget(services.picture().shapes(), this::draw);
   }
 
   private Table column(UiTheme theme, List<GamepadControl> controls) {

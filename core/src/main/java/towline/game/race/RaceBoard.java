@@ -63,7 +63,7 @@ public final class RaceBoard {
 
   /** Draws the shapes of the board. */
   public void drawShapes(RacePane first, RacePane second) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     Palette palette = canvas.palette();
     double foot = canvas.height() - height();
     pen.ink(palette.colour(ColorRole.HULL), 0.9);
@@ -86,8 +86,8 @@ public final class RaceBoard {
     double to = from + side * BAR_LENGTH * canvas.width() * share;
     double y = baseLine(row) + 0.1 * line;
     double high = 0.44 * line;
-    canvas.pen().ink(pane.entry().rgb(), share < 1 ? TRAILING_OPACITY : 1);
-    canvas.pen().box(Math.min(from, to), y, Math.max(from, to), y + high);
+    canvas.shapes().ink(pane.entry().rgb(), share < 1 ? TRAILING_OPACITY : 1);
+    canvas.shapes().box(Math.min(from, to), y, Math.max(from, to), y + high);
   }
 
   private double baseLine(int row) {

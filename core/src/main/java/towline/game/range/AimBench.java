@@ -45,7 +45,7 @@ public final class AimBench extends Bench {
   private StagedDuel staged = new StagedDuel(setup.modes(), truth, Planning.ONCE_A_SHOT);
   private List<DuelTurret> turrets = List.of();
   private double elapsed;
-  private int overFor;
+  private int ticksSinceEnd;
   private boolean isCurveCurrent;
 
   /** Creates a bench that draws with {@code tools}. */
@@ -92,7 +92,7 @@ public final class AimBench extends Bench {
   private void beginStaged(FireProblem start) {
     staged = new StagedDuel(setup.modes(), start, setup.planning.get());
     turrets = staged.turrets();
-    overFor = 0;
+    ticksSinceEnd = 0;
     beginEngagement();
   }
 
@@ -131,11 +131,11 @@ public final class AimBench extends Bench {
       staged.leadTarget(field.handles().pointerX(), field.handles().pointerY());
     }
     staged.tick();
-    overFor = staged.isOver() ? overFor + 1 : 0;
-    if (overFor == 1) {
+    ticksSinceEnd = staged.isOver() ? ticksSinceEnd + 1 : 0;
+    if (ticksSinceEnd == 1) {
       turrets.forEach(this::note);
     }
-    if (overFor > (setup.isByHand() ? 2 : END_TICKS)) {
+    if (ticksSinceEnd > (setup.isByHand() ? 2 : END_TICKS)) {
       FireProblem start = setup.situation();
       if (setup.isByHand()) {
         DuelTurret first = turrets.get(0);

@@ -106,14 +106,14 @@ final class AimField {
     place(frame, turrets, isTogether);
     for (int i = 0; i < views.size(); i++) {
       FieldView view = views.get(i);
-      frame.begin(view, tools.pen());
+      frame.begin(view, tools.shapes());
       tools.drawGrid(view);
       drawCertain(curve, start);
       drawTile(isTogether ? turrets : List.of(turrets.get(i)), start, frame.time());
       if (setup.isStaged() && isTogether) {
         handles.draw(setup.situation());
       }
-      view.end(tools.pen());
+      view.end(tools.shapes());
     }
   }
 
@@ -193,7 +193,7 @@ final class AimField {
   }
 
   private void drawCertain(ShotMargin curve, FireProblem start) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     if (curve.certain() instanceof FireSolution.Hit hit) {
       pen.ink(colour(ColorRole.CORE), 0.35);
       pen.ring(hit.impact().x(), hit.impact().y(), 0.75, 0.06);
@@ -208,7 +208,7 @@ final class AimField {
     FireProblem problem = new FireProblem();
     problem.set(start);
     problem.timing = FireTiming.AT_ONCE;
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     for (double flight : solver.flightsAtOnce(problem).seconds()) {
       solver.describe(problem, flight, shot);
       double bearing = shot.bearing;
@@ -228,7 +228,7 @@ final class AimField {
   }
 
   private void drawTile(List<DuelTurret> turrets, FireProblem start, double time) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     DuelTurret first = turrets.get(0);
     for (DuelTurret turret : turrets) {
       drawPlan(turret);
@@ -252,7 +252,7 @@ final class AimField {
   }
 
   private void drawFlash(Flash flash) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     double age = flash.age / GLOW_SECONDS;
     int rgb = tools.palette().modeColour(flash.mode.ordinal());
     pen.glow(rgb, 0.9 * (1 - age));
@@ -274,7 +274,7 @@ final class AimField {
   /** Draws the target of a turret whose engagement is not over, and others that differ from it. */
   private void drawTargets(List<DuelTurret> turrets, double radius, double time) {
     DuelTurret shown = unfinished(turrets);
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     setup
         .courier()
         .ifPresentOrElse(
@@ -292,7 +292,7 @@ final class AimField {
   private void drawSnake(DuelTurret shown, double radius, double time) {
     double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
     double gape = 0.16 + 0.16 * Math.sin(time * 9);
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     pen.ink(colour(ColorRole.SNAKE_HEAD), 0.5);
     pen.ring(shown.targetX(), shown.targetY(), radius, 0.04);
     tools
@@ -301,7 +301,7 @@ final class AimField {
   }
 
   private void drawCourier(CourierSpec courier, DuelTurret shown) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     if (ribbon.size() > 1) {
       ribbon.lay(pen.path());
       tools.couriers().strokeRibbon(pen);
@@ -317,7 +317,7 @@ final class AimField {
     if (turret.hasFired() || !plan.isMade()) {
       return;
     }
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     pen.ink(mode(turret), 0.5);
     pen.line(turret.x(), turret.y(), plan.impactX(), plan.impactY(), 0.04);
     pen.ink(mode(turret), 0.9);
@@ -335,15 +335,15 @@ final class AimField {
       double y = view.bottom() + 0.4 * tools.line();
       double x = view.left() + 0.5 * tools.line();
       tools.text().write(name, CachedText.Anchor.LEFT, mode(turrets.get(i)), x, y);
-      tools.pen().ink(mode(turrets.get(i)), 0.6);
+      tools.shapes().ink(mode(turrets.get(i)), 0.6);
       tools
-          .pen()
+          .shapes()
           .path()
           .add(view.left(), view.bottom())
           .add(view.left() + view.width(), view.bottom())
           .add(view.left() + view.width(), view.bottom() + view.height())
           .add(view.left(), view.bottom() + view.height());
-      tools.pen().strokeClosed(1.5);
+      tools.shapes().strokeClosed(1.5);
     }
   }
 

@@ -14,7 +14,7 @@ final class AimHandles {
 
   private final RangeTools tools;
   private final AimSetup setup;
-  private Handle held = Handle.NOTHING;
+  private Handle heldHandle = Handle.NOTHING;
   private double pointerX = 8;
   private double pointerY = 8;
   private double reach = 1;
@@ -42,7 +42,7 @@ final class AimHandles {
   }
 
   boolean isHeld() {
-    return held != Handle.NOTHING;
+    return heldHandle != Handle.NOTHING;
   }
 
   /** Moves the mouse to x, y; it can grab handles up to {@code within} away, but at least 1 m. */
@@ -53,7 +53,7 @@ final class AimHandles {
   }
 
   void draw(FireProblem situation) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     arrow(
         situation.targetX,
         situation.targetY,
@@ -66,18 +66,18 @@ final class AimHandles {
         situation.shooterVelocityX,
         situation.shooterVelocityY,
         ColorRole.SHIP);
-    pen.ink(tools.palette().colour(ColorRole.TEXT), held == Handle.BARREL ? 1 : 0.55);
+    pen.ink(tools.palette().colour(ColorRole.TEXT), heldHandle == Handle.BARREL ? 1 : 0.55);
     pen.ring(
         situation.muzzleX + BARREL_DISTANCE * Math.cos(situation.facing),
         situation.muzzleY + BARREL_DISTANCE * Math.sin(situation.facing),
         0.28,
         0.07);
-    pen.ink(tools.palette().colour(ColorRole.TEXT), held == Handle.TARGET ? 0.9 : 0.35);
+    pen.ink(tools.palette().colour(ColorRole.TEXT), heldHandle == Handle.TARGET ? 0.9 : 0.35);
     pen.ring(situation.targetX, situation.targetY, 1.15, 0.05);
   }
 
   private void arrow(double x, double y, double vx, double vy, ColorRole role) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     double tipX = x + ARROW_SECONDS * vx;
     double tipY = y + ARROW_SECONDS * vy;
     pen.ink(tools.palette().colour(role), 0.7);
@@ -91,7 +91,7 @@ final class AimHandles {
   }
 
   void grab(FireProblem situation) {
-    held = handleAt(situation);
+    heldHandle = handleAt(situation);
   }
 
   private Handle handleAt(FireProblem situation) {
@@ -130,7 +130,7 @@ final class AimHandles {
 
   /** Moves the held part; returns false if none is held. */
   boolean drag(FireProblem situation) {
-    switch (held) {
+    switch (heldHandle) {
       case NOTHING -> {
         return false;
       }
@@ -154,6 +154,6 @@ final class AimHandles {
   }
 
   void release() {
-    held = Handle.NOTHING;
+    heldHandle = Handle.NOTHING;
   }
 }

@@ -90,7 +90,11 @@ final class AimSetup {
   private static NumberDial staged(Bench bench, Parameter plain) {
     Parameter parameter =
         new Parameter(
-            "staged." + plain.name(), plain.unit(), plain.standard(), plain.least(), plain.most());
+            "staged." + plain.name(),
+            plain.unit(),
+            plain.defaultValue(),
+            plain.least(),
+            plain.most());
     double span =
         switch (plain.unit()) {
           case "m" -> plain.name().equals("range") ? 80 : plain.least() < 0 ? 30 : 3;

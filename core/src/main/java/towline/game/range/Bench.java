@@ -154,7 +154,7 @@ public abstract class Bench {
       double line,
       double seconds) {
     List<String> texts = headings.stream().map(words()::of).toList();
-    tools.table().draw(tools.pen(), texts, rows, left, top, width, line, tools.line(), seconds);
+    tools.table().draw(tools.shapes(), texts, rows, left, top, width, line, tools.line(), seconds);
   }
 
   /** Writes above the table that nothing is counted. */

@@ -50,7 +50,7 @@ public final class BenchReadout {
    */
   public void draw(
       Bench bench, String message, double width, double height, double foot, double seconds) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     double line = tools.line();
     pen.ink(tools.palette().colour(ColorRole.EDGE), 0.5);
     pen.line(0, foot, width, foot, 1.5);

@@ -34,7 +34,7 @@ final class CurvePlot {
   }
 
   private final RangeTools tools;
-  private double shown;
+  private double elapsedIterations;
   private boolean isDone = true;
   private double left;
   private double bottom;
@@ -60,7 +60,7 @@ final class CurvePlot {
 
   /** Starts the laws from their first iteration. */
   void restart() {
-    shown = 0;
+    elapsedIterations = 0;
     isDone = false;
   }
 
@@ -89,7 +89,7 @@ final class CurvePlot {
     height = Math.max(line, tall - legend - 2.1 * line);
     horizon = curve.horizon();
     fitHeight(curve);
-    shown += seconds * ITERATION_RATE;
+    elapsedIterations += seconds * ITERATION_RATE;
     drawGround(curve, fromBottom + tall);
     drawCurve(curve);
     int most = 1;
@@ -100,11 +100,11 @@ final class CurvePlot {
     }
     drawCertain(curve, fromLeft, fromBottom + (runs.size() + 0.3) * line);
     if (elapsed >= 0 && elapsed <= horizon) {
-      pen().ink(colour(ColorRole.TEXT), 0.7);
-      pen().line(x(elapsed), bottom, x(elapsed), bottom + height, 1.5);
+      shapes().ink(colour(ColorRole.TEXT), 0.7);
+      shapes().line(x(elapsed), bottom, x(elapsed), bottom + height, 1.5);
     }
-    if (shown > most + REST_SECONDS * ITERATION_RATE) {
-      shown = 0;
+    if (elapsedIterations > most + REST_SECONDS * ITERATION_RATE) {
+      elapsedIterations = 0;
       isDone = true;
     }
   }
@@ -124,7 +124,7 @@ final class CurvePlot {
   }
 
   private void drawGround(ShotMargin curve, double top) {
-    ShapeDrawer pen = pen();
+    ShapeDrawer pen = shapes();
     int open = colour(ColorRole.SHARD);
     for (FiringWindow window : curve.windows()) {
       if (window.opens() < horizon) {
@@ -155,7 +155,7 @@ final class CurvePlot {
   }
 
   private void drawCurve(ShotMargin curve) {
-    ShapeDrawer pen = pen();
+    ShapeDrawer pen = shapes();
     for (int i = 0; i < ShotMargin.SAMPLES; i++) {
       double from = curve.sample(i);
       double to = curve.sample(i + 1);
@@ -173,9 +173,9 @@ final class CurvePlot {
     int rgb = colour(ColorRole.CORE);
     if (curve.certain() instanceof FireSolution.Hit hit) {
       double at = x(hit.timeToGo());
-      pen().ink(rgb, 0.9);
-      pen().line(at, bottom, at, bottom + height, 1.5);
-      pen().ring(at, y(0), 0.42 * tools.line(), 2);
+      shapes().ink(rgb, 0.9);
+      shapes().line(at, bottom, at, bottom + height, 1.5);
+      shapes().ring(at, y(0), 0.42 * tools.line(), 2);
       text = tools.words().of("range.certain", seconds(hit.timeToGo()));
     } else if (curve.certain() instanceof FireSolution.None none) {
       text += " (" + tools.words().of("vision.no." + none.reason().name()) + ")";
@@ -185,7 +185,7 @@ final class CurvePlot {
 
   private void drawRun(ShotMargin curve, ShotMargin.Run run, int index, double atX, double atY) {
     int rgb = colour(COLOURS[index % COLOURS.length]);
-    int count = Math.min(run.probes().size(), (int) shown);
+    int count = Math.min(run.probes().size(), (int) elapsedIterations);
     double size = 0.2 * tools.line();
     for (int i = 0; i < count; i++) {
       double t = run.probes().get(i);
@@ -194,15 +194,15 @@ final class CurvePlot {
       }
       double f = curve.spareAt(t);
       boolean isLast = i == count - 1;
-      pen().ink(rgb, isLast ? 1 : 0.55);
-      pen().line(x(t), y(0), x(t), y(f), 1.5);
-      pen().disc(x(t), y(f), isLast ? 1.5 * size : size);
+      shapes().ink(rgb, isLast ? 1 : 0.55);
+      shapes().line(x(t), y(0), x(t), y(f), 1.5);
+      shapes().disc(x(t), y(f), isLast ? 1.5 * size : size);
     }
-    boolean isDone = shown >= run.probes().size();
+    boolean isDone = elapsedIterations >= run.probes().size();
     String text = name(run) + ": ";
     text += isDone ? verdict(curve, run) : tools.words().of("range.step", String.valueOf(count));
-    pen().ink(rgb, 1);
-    pen().disc(atX + size, atY + size, 1.3 * size);
+    shapes().ink(rgb, 1);
+    shapes().disc(atX + size, atY + size, 1.3 * size);
     tools.text().write(text, CachedText.Anchor.LEFT, rgb, atX + 4.5 * size, atY);
   }
 
@@ -225,8 +225,8 @@ final class CurvePlot {
     return tools.words().number(value, 2) + " s";
   }
 
-  private ShapeDrawer pen() {
-    return tools.pen();
+  private ShapeDrawer shapes() {
+    return tools.shapes();
   }
 
   private int colour(ColorRole role) {

@@ -125,7 +125,7 @@ final class HomingField {
     } else {
       fit(frame, flights);
     }
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     frame.begin(view, pen);
     tools.drawGrid(view);
     drawTrails();
@@ -173,7 +173,7 @@ final class HomingField {
   }
 
   private void drawTrails() {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     for (int i = 0; i < trails.size(); i++) {
       List<Double> trail = trails.get(i);
       LinePath path = pen.path();
@@ -192,7 +192,7 @@ final class HomingField {
     for (HomingFlight flight : flights) {
       shown = flight.isOver() ? shown : flight;
     }
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     for (int i = 0; i < flights.size(); i++) {
       HomingFlight flight = flights.get(i);
       boolean apart =
@@ -209,7 +209,7 @@ final class HomingField {
 
   /** Draws the missile, its commanded direction (thin) and its direction (thick). */
   private void drawMissile(HomingFlight flight, int rgb) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     double x = flight.x();
     double y = flight.y();
     pen.ink(rgb, 0.55);

@@ -27,7 +27,7 @@ final class MissPlot {
       double width,
       double line,
       double height) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     int quiet = tools.palette().colour(ColorRole.TEXT_QUIET);
     double foot = top - Math.min(height, (modes.size() + 1.2) * line);
     tools

@@ -31,7 +31,7 @@ final class NumberDial extends Dial {
     this.low = Math.max(low, parameter.least());
     this.high = Math.min(high, parameter.most());
     step = niceStep((this.high - this.low) / STEPS);
-    value = parameter.standard();
+    value = parameter.defaultValue();
   }
 
   /**
@@ -39,7 +39,7 @@ final class NumberDial extends Dial {
    * standard value.
    */
   static NumberDial of(String bench, Parameter parameter, Localization words, Runnable onChange) {
-    double most = parameter.standard() > 0 ? 4 * parameter.standard() : parameter.most();
+    double most = parameter.defaultValue() > 0 ? 4 * parameter.defaultValue() : parameter.most();
     return new NumberDial(bench, parameter, parameter.least(), most, words, onChange);
   }
 
@@ -103,12 +103,12 @@ final class NumberDial extends Dial {
 
   @Override
   public void restore() {
-    value = parameter.standard();
+    value = parameter.defaultValue();
   }
 
   @Override
   public boolean changed() {
-    return value != parameter.standard();
+    return value != parameter.defaultValue();
   }
 
   @Override

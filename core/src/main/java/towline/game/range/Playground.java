@@ -78,8 +78,8 @@ public final class Playground {
   private int surprises;
   private int situations = 1;
   private double elapsed;
-  private double ahead;
-  private double overFor;
+  private double lookAheadTime;
+  private double timeSinceEnd;
 
   /** True if this round is the first with the current target. */
   private boolean isNew = true;
@@ -103,7 +103,7 @@ public final class Playground {
 
   private void begin() {
     elapsed = 0;
-    overFor = 0;
+    timeSinceEnd = 0;
     duel = new StagedDuel(shooting(), situation, Planning.ONCE_A_SHOT);
     turrets = duel.turrets();
   }
@@ -149,8 +149,8 @@ public final class Playground {
       }
       return;
     }
-    overFor += DuelTurret.TICK;
-    if (overFor > END_SECONDS) {
+    timeSinceEnd += DuelTurret.TICK;
+    if (timeSinceEnd > END_SECONDS) {
       isNew = false;
       begin();
     }
@@ -234,14 +234,14 @@ public final class Playground {
    * Returns the time after the start of a round for which the growing circle is shown, s; 0: none.
    */
   public double ahead() {
-    return ahead;
+    return lookAheadTime;
   }
 
   /**
    * Sets the time for which the growing circle is shown, s, limited to the flight time of shots.
    */
   void lookAhead(double seconds) {
-    ahead = Math.max(0, Math.min(shotLife(), seconds));
+    lookAheadTime = Math.max(0, Math.min(shotLife(), seconds));
   }
 
   /** Returns the maximum flight time of shots, s. */
@@ -251,7 +251,7 @@ public final class Playground {
 
   /** Returns the elapsed fraction of the time for which the end of a round is shown. */
   double fading() {
-    return Math.min(1, overFor / END_SECONDS);
+    return Math.min(1, timeSinceEnd / END_SECONDS);
   }
 
   /** Returns true if a mode shoots. */

@@ -34,9 +34,9 @@ final class PlaygroundField {
   private final RangeTools tools;
   private final Playground playground;
   private final FieldView view = new FieldView();
-  private final FireProblem ahead = new FireProblem();
+  private final FireProblem pathProblem = new FireProblem();
   private final GrowingCircle circle = new GrowingCircle();
-  private Grip held = Grip.NOTHING;
+  private Grip heldGrip = Grip.NOTHING;
   private Grip near = Grip.NOTHING;
 
   /** Centres and half widths of the labels written in this frame, physical pixels. */
@@ -90,7 +90,7 @@ final class PlaygroundField {
   /** Grabs the part at a pixel; the target if there is none. */
   void press(double pixelX, double pixelY) {
     Grip grip = gripAt(pixelX, pixelY);
-    held = grip == Grip.NOTHING ? Grip.TARGET : grip;
+    heldGrip = grip == Grip.NOTHING ? Grip.TARGET : grip;
     drag(pixelX, pixelY);
   }
 
@@ -99,7 +99,7 @@ final class PlaygroundField {
     double x = view.worldX(pixelX);
     double y = view.worldY(pixelY);
     FireProblem situation = playground.situation();
-    switch (held) {
+    switch (heldGrip) {
       case NOTHING -> {}
       case TARGET -> playground.putTarget(x, y);
       case ARROW ->
@@ -109,7 +109,7 @@ final class PlaygroundField {
   }
 
   void release() {
-    held = Grip.NOTHING;
+    heldGrip = Grip.NOTHING;
   }
 
   void hover(double pixelX, double pixelY) {
@@ -117,7 +117,7 @@ final class PlaygroundField {
   }
 
   void draw(BenchFrame frame) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     frame.begin(view, pen);
     tools.drawGrid(view);
     drawStart(playground.situation());
@@ -147,18 +147,18 @@ final class PlaygroundField {
 
   /** Draws the start of a round, the arrow, and the predicted path of the target. */
   private void drawStart(FireProblem start) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     int text = colour(ColorRole.TEXT);
-    ahead.set(start);
+    pathProblem.set(start);
     for (int i = 1; i <= PATH_DOTS; i++) {
-      ahead.moveTarget(PATH_SECONDS / PATH_DOTS);
+      pathProblem.moveTarget(PATH_SECONDS / PATH_DOTS);
       pen.ink(colour(ColorRole.SNAKE_HEAD), 0.55 * (1 - (double) i / (PATH_DOTS + 2)));
-      pen.disc(ahead.targetX, ahead.targetY, 0.1);
+      pen.disc(pathProblem.targetX, pathProblem.targetY, 0.1);
     }
-    boolean isGrabbed = held == Grip.TARGET || near == Grip.TARGET;
+    boolean isGrabbed = heldGrip == Grip.TARGET || near == Grip.TARGET;
     pen.ink(text, isGrabbed ? 0.95 : 0.45);
     pen.ring(start.targetX, start.targetY, 1.35, 0.07);
-    boolean isPulled = held == Grip.ARROW || near == Grip.ARROW;
+    boolean isPulled = heldGrip == Grip.ARROW || near == Grip.ARROW;
     pen.ink(text, isPulled ? 1 : 0.75);
     double x = tipX(start);
     double y = tipY(start);
@@ -179,7 +179,7 @@ final class PlaygroundField {
     if (turret.isOver() || !plan.isMade()) {
       return;
     }
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     pen.ink(mode(turret), 0.3);
     pen.line(turret.x(), turret.y(), plan.impactX(), plan.impactY(), 0.05);
     pen.ink(mode(turret), 0.95);
@@ -193,11 +193,13 @@ final class PlaygroundField {
     }
     double heading = Math.atan2(shown.targetVelocityY(), shown.targetVelocityX());
     double gape = 0.16 + 0.16 * Math.sin(time * 9);
-    tools.snakes().drawHead(tools.pen(), shown.targetX(), shown.targetY(), heading, 0.9, gape, 0);
+    tools
+        .snakes()
+        .drawHead(tools.shapes(), shown.targetX(), shown.targetY(), heading, 0.9, gape, 0);
   }
 
   private void drawHit(DuelTurret turret) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     double age = Math.min(1, 1.5 * (playground.elapsed() - turret.timeToHit()));
     double shownAge = Math.max(age, playground.fading());
     pen.glow(mode(turret), 0.9 * (1 - shownAge));

@@ -40,7 +40,7 @@ public final class PlaygroundPage extends Page {
     Playground playground();
 
     /** Returns the pen that draws the curve. */
-    ShapeDrawer pen();
+    ShapeDrawer shapes();
 
     /** Returns the curve. */
     ChartWidget.Drawing curve();
@@ -283,7 +283,7 @@ public final class PlaygroundPage extends Page {
       add(theme.prose(TextSize.SMALL, ColorRole.SHARD, theme.text("range.play.above")))
           .growX()
           .row();
-      add(new ChartWidget(actions.pen(), actions.curve())).growX().height(theme.px(high)).row();
+      add(new ChartWidget(actions.shapes(), actions.curve())).growX().height(theme.px(high)).row();
       add(theme.prose(TextSize.SMALL, ColorRole.WARNING, theme.text("range.play.below"))).growX();
     }
 

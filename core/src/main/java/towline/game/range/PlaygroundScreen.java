@@ -33,8 +33,8 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   private final PlaygroundField field;
   private final SpareTimeChart chart;
   private final ChoiceDial<Playground.Flight> flight;
-  private final NumberDial ahead;
-  private double due;
+  private final NumberDial lookAheadDial;
+  private double pendingSeconds;
   private double time;
   private double lastSeconds;
   private int goalsCheered;
@@ -56,7 +56,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
             tools.words(),
             this::changeFlight);
     double life = playground.shotLife();
-    ahead =
+    lookAheadDial =
         new NumberDial(
             "play",
             new Parameter("ahead", "s", 0, 0, life),
@@ -67,7 +67,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   }
 
   private void changeAhead() {
-    playground.lookAhead(ahead.get());
+    playground.lookAhead(lookAheadDial.get());
   }
 
   private void changeFlight() {
@@ -82,9 +82,9 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   @Override
   public void update(double seconds) {
     time += seconds;
-    due += Math.min(MAX_FRAME_SECONDS, seconds);
-    while (due >= DuelTurret.TICK) {
-      due -= DuelTurret.TICK;
+    pendingSeconds += Math.min(MAX_FRAME_SECONDS, seconds);
+    while (pendingSeconds >= DuelTurret.TICK) {
+      pendingSeconds -= DuelTurret.TICK;
       playground.tick();
     }
     if (playground.goalsReached() > goalsCheered) {
@@ -145,8 +145,8 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   }
 
   @Override
-  public ShapeDrawer pen() {
-    return tools.pen();
+  public ShapeDrawer shapes() {
+    return tools.shapes();
   }
 
   @Override
@@ -161,7 +161,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
 
   @Override
   public Slider ahead() {
-    return ahead;
+    return lookAheadDial;
   }
 
   @Override

@@ -19,7 +19,7 @@ public final class RangeClock {
 
   private final ChoiceDial<Double> speed;
   private boolean paused;
-  private double due;
+  private double pendingSeconds;
 
   /**
    * Creates a clock that runs at {@code multiple} of real time, or at the nearest speed available.
@@ -40,16 +40,16 @@ public final class RangeClock {
     if (paused) {
       return;
     }
-    due += Math.min(MAX_FRAME_SECONDS, seconds) * speed.get();
+    pendingSeconds += Math.min(MAX_FRAME_SECONDS, seconds) * speed.get();
     long start = System.nanoTime();
-    while (due >= bench.tickSeconds()) {
-      due -= bench.tickSeconds();
+    while (pendingSeconds >= bench.tickSeconds()) {
+      pendingSeconds -= bench.tickSeconds();
       long before = System.nanoTime();
       bench.tick();
       long after = System.nanoTime();
       ticks.add(after - before);
       if (after - start > MAX_NANOS) {
-        due = 0;
+        pendingSeconds = 0;
       }
     }
   }

@@ -18,7 +18,7 @@ import towline.view.world.painter.TankPainter;
 /**
  * The tools with which benches draw: the game's own painters, and text.
  *
- * @param pen draws shapes
+ * @param shapes draws shapes
  * @param palette the colours
  * @param fonts the typeface
  * @param words the texts
@@ -32,7 +32,7 @@ import towline.view.world.painter.TankPainter;
  * @param tanks draws tanks
  */
 public record RangeTools(
-    ShapeDrawer pen,
+    ShapeDrawer shapes,
     Palette palette,
     Fonts fonts,
     Localization words,
@@ -52,7 +52,7 @@ public record RangeTools(
     Palette palette = picture.palette();
     TextLayer text = new TextLayer(picture.fonts());
     return new RangeTools(
-        picture.pen(),
+        picture.shapes(),
         palette,
         picture.fonts(),
         picture.localization(),
@@ -74,11 +74,11 @@ public record RangeTools(
     double high = view.worldY(view.bottom() + view.height());
     for (int at = first(left); at <= right; at += GRID_SPACING) {
       glow(at);
-      pen.line(at, low, at, high, 0.03);
+      shapes.line(at, low, at, high, 0.03);
     }
     for (int at = first(low); at <= high; at += GRID_SPACING) {
       glow(at);
-      pen.line(left, at, right, at, 0.03);
+      shapes.line(left, at, right, at, 0.03);
     }
   }
 
@@ -87,7 +87,7 @@ public record RangeTools(
   }
 
   private void glow(int at) {
-    pen.glow(palette.colour(ColorRole.GRID), at % (4 * GRID_SPACING) == 0 ? 0.5 : 0.22);
+    shapes.glow(palette.colour(ColorRole.GRID), at % (4 * GRID_SPACING) == 0 ? 0.5 : 0.22);
   }
 
   /** Returns the height of a line of small text with its spacing, physical pixels. */

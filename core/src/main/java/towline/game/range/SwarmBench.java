@@ -53,7 +53,7 @@ public final class SwarmBench extends Bench {
   private final SwarmField field;
   private List<SwarmField.Half> halves = List.of();
   private double[] microseconds = {};
-  private int overFor;
+  private int ticksSinceEnd;
   private boolean touched;
 
   /** Creates a bench that draws with {@code tools}. */
@@ -106,7 +106,7 @@ public final class SwarmBench extends Bench {
 
   @Override
   void begin() {
-    overFor = 0;
+    ticksSinceEnd = 0;
     touched = false;
     field.clear();
     List<SwarmField.Half> begun = new ArrayList<>();
@@ -152,8 +152,8 @@ public final class SwarmBench extends Bench {
       microseconds[i] += (cost - microseconds[i]) * 0.03;
       field.note(i, experiment);
     }
-    overFor = isOver ? overFor + 1 : 0;
-    if (overFor > END_TICKS && !halves.isEmpty()) {
+    ticksSinceEnd = isOver ? ticksSinceEnd + 1 : 0;
+    if (ticksSinceEnd > END_TICKS && !halves.isEmpty()) {
       restart();
     }
   }

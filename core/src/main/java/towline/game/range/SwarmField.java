@@ -50,7 +50,7 @@ final class SwarmField {
   private final double[] middlesX = {0, 0};
   private final double[] middlesY = {0, 0};
   private int heldHalf = -1;
-  private int held = -1;
+  private int heldTank = -1;
   private int pointedHalf = -1;
   private int pointed = -1;
 
@@ -80,7 +80,7 @@ final class SwarmField {
     touches.clear();
     spans[0] = 0;
     spans[1] = 0;
-    held = -1;
+    heldTank = -1;
     pointed = -1;
   }
 
@@ -102,9 +102,9 @@ final class SwarmField {
       view.place(frame.left() + i * wide + 2, frame.bottom(), wide - 4, frame.height());
       SwarmSimulation experiment = halves.get(i).experiment();
       fit(view, i, experiment);
-      frame.begin(view, tools.pen());
+      frame.begin(view, tools.shapes());
       drawHalf(i, experiment);
-      view.end(tools.pen());
+      view.end(tools.shapes());
     }
     for (Touch touch : touches) {
       touch.age += frame.seconds() / GLOW_SECONDS;
@@ -141,7 +141,7 @@ final class SwarmField {
   }
 
   private void drawHalf(int half, SwarmSimulation experiment) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     Bounds bounds = experiment.bounds();
     pen.glow(tools.palette().colour(ColorRole.EDGE), 0.8);
     pen.path()
@@ -183,7 +183,7 @@ final class SwarmField {
    * of contact with that tank's margin, and its turn.
    */
   private void drawPointed(SwarmSimulation experiment, int i) {
-    ShapeDrawer pen = tools.pen();
+    ShapeDrawer pen = tools.shapes();
     AgentLimits limits = experiment.limits();
     double radius = experiment.radius();
     double x = experiment.x(i);
@@ -193,7 +193,7 @@ final class SwarmField {
     pen.ink(colour(ColorRole.SHIP_SHOT), 0.9);
     pen.ring(x, y, radius * limits.margin(), 0.06);
     drawTurn(experiment, i);
-    int other = experiment.avoided(i);
+    int other = experiment.avoidedDisc(i);
     Crowd crowd = experiment.crowd();
     if (other < 0 || other >= crowd.count()) {
       return;
@@ -216,7 +216,7 @@ final class SwarmField {
 
   /** Draws the path of the next second at the current turn rate. */
   private void drawTurn(SwarmSimulation experiment, int i) {
-    LinePath path = tools.pen().path();
+    LinePath path = tools.shapes().path();
     double x = experiment.x(i);
     double y = experiment.y(i);
     double heading = experiment.heading(i);
@@ -226,8 +226,8 @@ final class SwarmField {
       x += experiment.speed(i) * Math.cos(heading) / STEPS_AHEAD;
       y += experiment.speed(i) * Math.sin(heading) / STEPS_AHEAD;
     }
-    tools.pen().ink(colour(ColorRole.SHIP_SHOT), 0.95);
-    tools.pen().strokeOpen(0.1);
+    tools.shapes().ink(colour(ColorRole.SHIP_SHOT), 0.95);
+    tools.shapes().strokeOpen(0.1);
   }
 
   /**
@@ -239,7 +239,7 @@ final class SwarmField {
       return;
     }
     SwarmSimulation experiment = halves.get(pointedHalf).experiment();
-    if (!experiment.isPresent(pointed) || experiment.avoided(pointed) < 0) {
+    if (!experiment.isPresent(pointed) || experiment.avoidedDisc(pointed) < 0) {
       return;
     }
     double turn = experiment.turnRate(pointed);
@@ -262,9 +262,9 @@ final class SwarmField {
     if (hand.role() != Hand.Role.ABSENT) {
       boolean isAvoided = hand.role() == Hand.Role.AVOIDED;
       double radius = Hand.SIZE * experiment.radius();
-      tools.pen().glow(colour(isAvoided ? ColorRole.WARNING : ColorRole.SHIP), 0.9);
-      tools.pen().halo(hand.x(), hand.y(), 1.6 * radius);
-      tools.pen().ring(hand.x(), hand.y(), isAvoided ? radius : 0.6 * radius, 0.12);
+      tools.shapes().glow(colour(isAvoided ? ColorRole.WARNING : ColorRole.SHIP), 0.9);
+      tools.shapes().halo(hand.x(), hand.y(), 1.6 * radius);
+      tools.shapes().ring(hand.x(), hand.y(), isAvoided ? radius : 0.6 * radius, 0.12);
     }
   }
 
@@ -295,7 +295,7 @@ final class SwarmField {
       double y = view.worldY(pixelY);
       return halves.get(pointedHalf).experiment().drop(x, y);
     }
-    held = pointed;
+    heldTank = pointed;
     heldHalf = pointedHalf;
     return false;
   }
@@ -319,17 +319,17 @@ final class SwarmField {
 
   /** Moves the held tank; returns false if none is held. */
   boolean drag(double pixelX, double pixelY, List<Half> halves) {
-    if (held < 0 || heldHalf >= halves.size()) {
+    if (heldTank < 0 || heldHalf >= halves.size()) {
       return false;
     }
     FieldView view = views.get(heldHalf);
     SwarmSimulation experiment = halves.get(heldHalf).experiment();
-    experiment.drag(held, view.worldX(pixelX), view.worldY(pixelY));
+    experiment.drag(heldTank, view.worldX(pixelX), view.worldY(pixelY));
     return true;
   }
 
   void release(List<Half> halves) {
-    held = -1;
+    heldTank = -1;
     halves.forEach(half -> half.experiment().hand().remove());
   }
 

@@ -87,7 +87,7 @@ public final class WorkbenchPage extends Page {
   private static final String SEED = "range.seed";
 
   private final Actions actions;
-  private List<Slider> shown = List.of();
+  private List<Slider> shownSliders = List.of();
 
   public WorkbenchPage(Actions actions) {
     super("range");
@@ -134,8 +134,8 @@ public final class WorkbenchPage extends Page {
         new Entry("range.restart", actions::restart));
     addSlider(body, theme, actions.speed());
     addSlider(body, theme, actions.seed());
-    shown = actions.sliders();
-    shown.forEach(slider -> addSlider(body, theme, slider));
+    shownSliders = actions.sliders();
+    shownSliders.forEach(slider -> addSlider(body, theme, slider));
     addButtons(
         body,
         theme,
@@ -196,10 +196,10 @@ public final class WorkbenchPage extends Page {
   @Override
   public void update(double seconds, Menu menu) {
     List<Slider> sliders = actions.sliders();
-    if (!names(sliders).equals(names(shown))) {
+    if (!names(sliders).equals(names(shownSliders))) {
       menu.refresh();
     }
-    shown = sliders;
+    shownSliders = sliders;
   }
 
   private static List<String> names(List<Slider> sliders) {

@@ -8,10 +8,10 @@ import towline.view.text.NumberText;
 
 /** The attempt at a daily run in one line, for comparison with the lines of others. */
 public final class DailyLine {
-  private static final String OPENED = "\ud83d\udfe8";
-  private static final String FORCED = "\ud83d\udfe6";
-  private static final String ESCAPED = "\u2b1b";
-  private static final String NEVER_CAME = "\u2b1c";
+  private static final String OPENED_SIGN = "\ud83d\udfe8";
+  private static final String FORCED_SIGN = "\ud83d\udfe6";
+  private static final String ESCAPED_SIGN = "\u2b1b";
+  private static final String ABSENT_SIGN = "\u2b1c";
 
   private DailyLine() {}
 
@@ -36,16 +36,16 @@ public final class DailyLine {
     StringBuilder line = new StringBuilder(words(attempt, words)).append(' ');
     for (int i = 0; i < CourierLog.MAX_COURIERS; i++) {
       line.append(
-          i < attempt.couriers().length() ? block(attempt.couriers().charAt(i)) : NEVER_CAME);
+          i < attempt.couriers().length() ? block(attempt.couriers().charAt(i)) : ABSENT_SIGN);
     }
     return line.toString();
   }
 
   private static String block(char letter) {
     return switch (letter) {
-      case CourierLog.OPENED -> OPENED;
-      case CourierLog.FORCED -> FORCED;
-      default -> ESCAPED;
+      case CourierLog.OPENED -> OPENED_SIGN;
+      case CourierLog.FORCED -> FORCED_SIGN;
+      default -> ESCAPED_SIGN;
     };
   }
 }

@@ -36,7 +36,7 @@ public final class MasteryTracker {
   private Mastery steps = Mastery.none();
 
   /** True if there is something to save: a step was reached, or a wave cleared. */
-  private boolean due;
+  private boolean saveDue;
 
   private final BackgroundSave save;
 
@@ -86,8 +86,8 @@ public final class MasteryTracker {
       if (run.counted() && ofRun.count(run.events())) {
         raise(reached);
       }
-      due |= run.events().count(PlayEvent.WAVE_CLEARED) > 0;
-      if (due) {
+      saveDue |= run.events().count(PlayEvent.WAVE_CLEARED) > 0;
+      if (saveDue) {
         saveInBackground();
       }
     };
@@ -98,7 +98,7 @@ public final class MasteryTracker {
       int step = spec.step(points(mode));
       if (step > steps.step(mode.ordinal())) {
         steps = steps.with(mode.ordinal(), step);
-        due = true;
+        saveDue = true;
         reached.accept(mode, step);
       }
     }
@@ -106,8 +106,8 @@ public final class MasteryTracker {
 
   /** Saves the points earned in the background; if a save is running, later. */
   private void saveInBackground() {
-    due = save.isBusy();
-    if (!due) {
+    saveDue = save.isBusy();
+    if (!saveDue) {
       Statistics unsaved = takeUnsaved();
       save.start(() -> store.add(unsaved));
     }
@@ -140,9 +140,9 @@ public final class MasteryTracker {
   }
 
   private void add(Map<String, Long> sums, String name, long counted) {
-    long due = counted - savedOfRun.sum(name);
-    if (due > 0) {
-      sums.put(name, due);
+    long saveDue = counted - savedOfRun.sum(name);
+    if (saveDue > 0) {
+      sums.put(name, saveDue);
     }
   }
 

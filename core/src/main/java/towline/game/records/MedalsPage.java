@@ -55,7 +55,7 @@ public final class MedalsPage extends Page {
       ColorRole title = medal.earned() ? medal.tier().role() : ColorRole.TEXT;
       Table text = new Table();
       text.add(prose(TextSize.BODY, title, medal.title())).growX().row();
-      text.add(prose(TextSize.SMALL, ColorRole.TEXT_QUIET, medal.how())).growX();
+      text.add(prose(TextSize.SMALL, ColorRole.TEXT_QUIET, medal.condition())).growX();
       float side = theme.px(MedalIcons.SIDE + 4);
       add(new Icon(theme, medal)).size(side).pad(theme.px(5), theme.px(10), theme.px(5), 0);
       add(text).growX().pad(theme.px(5), theme.px(12), theme.px(5), theme.px(8));

@@ -46,7 +46,7 @@ public final class DraftMenu {
               offers(run),
               flight::choose,
               pause,
-              services.picture().pen());
+              services.picture().shapes());
       services.openPage(page);
       menu.lock(LOCK_SECONDS);
     } else if (!offered && menu.isShowing(page)) {
@@ -56,7 +56,7 @@ public final class DraftMenu {
 
   private List<DraftOffer> offers(Run run) {
     Renderer picture = services.picture();
-    ModuleIcons icons = new ModuleIcons(picture.palette(), picture.pen());
+    ModuleIcons icons = new ModuleIcons(picture.palette(), picture.shapes());
     return run.draft().isOpen()
         ? run.draft().items().stream()
             .map(one -> DraftOffer.of(one.module(), promises(one.module()), icons))

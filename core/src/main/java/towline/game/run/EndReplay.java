@@ -1,8 +1,11 @@
 package towline.game.run;
 
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import towline.game.frame.OverlayController;
 import towline.game.frame.RunObserver;
+import towline.game.host.Background;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -14,7 +17,8 @@ import towline.view.world.WorldView;
 
 /**
  * Keeps the last seconds of a run, and shows the end of them in a loop. One instance serves all
- * runs of the game, so that a fight allocates nothing.
+ * runs of the game, so that a fight allocates nothing; its memory, some 60 MB, is made in the
+ * background when the first run opens, because a start would wait for it.
  */
 public final class EndReplay implements RunObserver {
   /** Number of ticks that are kept. */
@@ -45,7 +49,7 @@ public final class EndReplay implements RunObserver {
   }
 
   /** Selects whether the pilots' plans are recorded, too. */
-  public enum Thoughts {
+  public enum PlanRecording {
     /** Plans are recorded, to be shown to the player. */
     RECORDED,
     /**
@@ -54,34 +58,54 @@ public final class EndReplay implements RunObserver {
     OMITTED
   }
 
-  private final Moment[] moments =
-      Stream.generate(Moment::new).limit(KEPT_TICKS).toArray(Moment[]::new);
-  private Thoughts thoughts = Thoughts.RECORDED;
+  private final Background background;
+  private @Nullable Supplier<Moment[]> making;
+  private Moment[] moments = {};
+  private PlanRecording planRecording = PlanRecording.RECORDED;
   private int recordedTicks;
   private double time;
-  private int shown = -1;
+  private int shownMoment = -1;
   private double x;
   private double y;
+
+  /** Creates an empty one, whose memory is made in {@code background}. */
+  public EndReplay(Background background) {
+    this.background = background;
+  }
 
   @Override
   public void onTick(Run run) {
     if (run.wasPaused() || run.secondsSinceEnd() > END_SECONDS) {
       return;
     }
+    if (moments.length == 0) {
+      moments = making().get();
+    }
     Moment moment = moments[recordedTicks % KEPT_TICKS];
     moment.state.set(run.current());
     moment.events.clear();
     moment.events.addAll(run.events());
     moment.vision.clear();
-    if (thoughts == Thoughts.RECORDED) {
+    if (planRecording == PlanRecording.RECORDED) {
       run.explain(PilotTrace.Layer.VISION, moment.vision);
     }
     recordedTicks++;
   }
 
+  private Supplier<Moment[]> making() {
+    if (making == null) {
+      making =
+          background.make(
+              "towline-moments",
+              () -> Stream.generate(Moment::new).limit(KEPT_TICKS).toArray(Moment[]::new));
+    }
+    return making;
+  }
+
   /** Forgets the last run; {@code ofNext} applies to the next one. */
-  public void clear(Thoughts ofNext) {
-    thoughts = ofNext;
+  public void clear(PlanRecording ofNext) {
+    making();
+    planRecording = ofNext;
     recordedTicks = 0;
     rewind();
   }
@@ -105,7 +129,7 @@ public final class EndReplay implements RunObserver {
    * last frame.
    */
   public void update(double seconds, WorldView view, OverlayController overlays) {
-    if (shown < 0 || time > end() + REST_SECONDS * LOOP_SPEED) {
+    if (shownMoment < 0 || time > end() + REST_SECONDS * LOOP_SPEED) {
       rewind();
       time = Math.max(0, size() - LOOP_TICKS) * Tick.SECONDS;
     }
@@ -115,7 +139,7 @@ public final class EndReplay implements RunObserver {
   /** Goes back to the first recorded tick. */
   public void rewind() {
     time = 0;
-    shown = -1;
+    shownMoment = -1;
   }
 
   /** Shows the next picture in the middle of the window, {@code seconds} after the last frame. */
@@ -133,20 +157,20 @@ public final class EndReplay implements RunObserver {
   }
 
   private void show(double seconds, double place, WorldView view, OverlayController overlays) {
-    if (shown < 0) {
-      shown = (int) (time / Tick.SECONDS);
-      view.reset(moment(shown).state);
+    if (shownMoment < 0) {
+      shownMoment = (int) (time / Tick.SECONDS);
+      view.reset(moment(shownMoment).state);
       overlays.reset();
     }
     time += seconds;
     double ticks = Math.min(time / Tick.SECONDS, size() - 1.0);
-    while (shown < (int) ticks) {
-      shown++;
-      view.onEvents(moment(shown).events, moment(shown).state);
+    while (shownMoment < (int) ticks) {
+      shownMoment++;
+      view.onEvents(moment(shownMoment).events, moment(shownMoment).state);
     }
-    Moment last = moment(shown);
-    Moment next = moment(Math.min(shown + 1, size() - 1));
-    view.update(last.state, next.state, ticks - shown, seconds);
+    Moment last = moment(shownMoment);
+    Moment next = moment(Math.min(shownMoment + 1, size() - 1));
+    view.update(last.state, next.state, ticks - shownMoment, seconds);
     follow(last.state, place, view.camera());
     overlays.show(last.vision, seconds);
   }

@@ -39,7 +39,7 @@ public final class GhostView {
 
   /** Draws ship, drone and cable of the ghost over the world. */
   public void drawWorld(GhostPose pose, Camera camera) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     pen.ink(canvas.palette().colour(ColorRole.TEXT), OPACITY);
     pen.line(pose.shipX, pose.shipY, pose.droneX, pose.droneY, LINE_WIDTH / 2);

@@ -226,7 +226,8 @@ public final class PausePage extends Page {
     buttons.addButton(
         "legend",
         "pause.legend",
-        () -> menu.open(new LegendPage(services.picture().pen(), services.content().couriers())));
+        () ->
+            menu.open(new LegendPage(services.picture().shapes(), services.content().couriers())));
     if (run) {
       buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
       buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));

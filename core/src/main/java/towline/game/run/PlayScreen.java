@@ -115,7 +115,9 @@ public final class PlayScreen implements GameScreen {
     picture.begin();
     pages.pause().show();
     // Not earlier: the previous screen may have shown the last moments of its run until now.
-    record.lastMoments().clear(bot() ? EndReplay.Thoughts.OMITTED : EndReplay.Thoughts.RECORDED);
+    record
+        .lastMoments()
+        .clear(bot() ? EndReplay.PlanRecording.OMITTED : EndReplay.PlanRecording.RECORDED);
     services.closePages();
     if (!bot()) {
       chase.begin(picture.hud());

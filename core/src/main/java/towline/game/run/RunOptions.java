@@ -16,7 +16,7 @@ import towline.settings.Settings;
  * @param wave the first wave, 1 or more
  * @param seed the seed of the first run; later runs take the seeds after it
  * @param aimMode the index of the drone's aim mode at the start of a run
- * @param bot the name of the bot that flies, or {@link #HUMAN}
+ * @param bot the name of the bot that flies, or {@link #NO_BOT}
  * @param modeChoice free or fixed choice of the aim mode by a bot
  * @param day the day of the daily run; empty for today, UTC
  * @param botIsTaught true if a bot's runs have the lessons of a person's
@@ -31,7 +31,7 @@ public record RunOptions(
     boolean botIsTaught) {
 
   /** Name of the bot if a person flies. */
-  public static final String HUMAN = "";
+  public static final String NO_BOT = "";
 
   public RunOptions {
     if (wave < 1) {
@@ -70,6 +70,6 @@ public record RunOptions(
 
   /** Returns true if a bot flies. */
   public boolean flownByBot() {
-    return !bot.equals(HUMAN);
+    return !bot.equals(NO_BOT);
   }
 }

@@ -66,7 +66,7 @@ public final class RunPicture {
     Hud old = hud;
     hud = newHud();
     hud.setHints(hintsAlways);
-    hud.takeOver(old, flight.run());
+    hud.copyState(old, flight.run());
   }
 
   /** Applies the settings that concern the picture of a run. */

@@ -58,7 +58,7 @@ public final class DailyPage extends Page {
     Table body = new Table();
     addWords(body, theme, TextSize.BODY, ColorRole.TEXT, date(theme));
     addHead(body, theme, "daily.couriers");
-    LegendPicture picture = theme.legendPicture(services.picture().pen());
+    LegendPicture picture = theme.legendPicture(services.picture().shapes());
     for (int kind : plan.couriers()) {
       addCourier(body, theme, content.couriers().kinds().get(kind), picture);
     }

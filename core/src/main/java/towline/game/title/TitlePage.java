@@ -86,7 +86,7 @@ public final class TitlePage extends Page {
 
   private StatisticsPage statistics() {
     return new StatisticsPage(
-        records, services.content().couriers().kinds(), services.picture().pen());
+        records, services.content().couriers().kinds(), services.picture().shapes());
   }
 
   /** Returns today's best score and the time left of the day. */

@@ -15,13 +15,13 @@ public class ViewFrame {
   private static final double LOOK_AHEAD_SECONDS = 0.42;
 
   /** Greatest distance of looking ahead, m. */
-  private static final double MOST_AHEAD = 5.5;
+  private static final double MAX_LOOK_AHEAD = 5.5;
 
   /** Lean towards threats, as a share of their mean offset. */
   private static final double LEAN_SHARE = 0.4;
 
   /** Greatest lean towards threats, m. */
-  private static final double MOST_LEAN = 6;
+  private static final double MAX_LEAN = 6;
 
   /** Greatest horizontal lean towards a framed thing, m. */
   private static final double MOST_FRAMING_X = 24;
@@ -41,9 +41,9 @@ public class ViewFrame {
   private static final double FRAMING_LAG = 0.35;
 
   /** Greatest distance of the picture's sides beyond the sector, m; the HUD is then outside. */
-  private static final double BEYOND_SIDES = 3;
+  private static final double SIDE_OVERHANG = 3;
 
-  private static final double BEYOND_BELOW = 4.6;
+  private static final double BOTTOM_OVERHANG = 4.6;
 
   /** Least distance of the followed ship from the picture's edge, m. */
   private static final double SHIP_MARGIN = 2.5;
@@ -54,7 +54,7 @@ public class ViewFrame {
   /** Time constant of widening and narrowing, s; slow enough to go unnoticed. */
   private static final double WIDEN_LAG = 1.1;
 
-  private static final double BEYOND_ABOVE = 3.9;
+  private static final double TOP_OVERHANG = 3.9;
 
   /** Share of the picture's height that the HUD covers at the bottom. */
   public static final double HUD_BELOW = 0.15;
@@ -169,11 +169,11 @@ public class ViewFrame {
     }
     double lag = LEAN_LAG + framing * (FRAMING_LAG - LEAN_LAG);
     double leanStep = 1 - StrictMath.exp(-seconds / lag);
-    double aheadBy = limit(LOOK_AHEAD_SECONDS, StrictMath.hypot(vx, vy), MOST_AHEAD);
+    double aheadBy = limit(LOOK_AHEAD_SECONDS, StrictMath.hypot(vx, vy), MAX_LOOK_AHEAD);
     double threatShare = 1 - framing;
     aheadX += (vx * aheadBy * threatShare - aheadX) * leanStep;
     aheadY += (vy * aheadBy * threatShare - aheadY) * leanStep;
-    double leanBy = limit(LEAN_SHARE, StrictMath.hypot(threatX, threatY), MOST_LEAN);
+    double leanBy = limit(LEAN_SHARE, StrictMath.hypot(threatX, threatY), MAX_LEAN);
     double halfWayX = clamp(framedX / 2, MOST_FRAMING_X);
     double halfWayY = clamp(framedY / 2, MOST_FRAMING_Y);
     leanX += (threatShare * threatX * leanBy + framing * halfWayX - leanX) * leanStep;
@@ -229,12 +229,13 @@ public class ViewFrame {
   }
 
   private double clampX(double wanted) {
-    return clampOrCentre(wanted, width / 2 - BEYOND_SIDES, sectorWidth - width / 2 + BEYOND_SIDES);
+    return clampOrCentre(
+        wanted, width / 2 - SIDE_OVERHANG, sectorWidth - width / 2 + SIDE_OVERHANG);
   }
 
   private double clampY(double wanted) {
     return clampOrCentre(
-        wanted, height / 2 - BEYOND_BELOW, sectorHeight - height / 2 + BEYOND_ABOVE);
+        wanted, height / 2 - BOTTOM_OVERHANG, sectorHeight - height / 2 + TOP_OVERHANG);
   }
 
   /** Clamps {@code wanted}; a picture larger than the sector is centred. */

@@ -53,7 +53,7 @@ final class ReplayCompression {
         throw new ReplayException(
             String.format(
                 Locale.ROOT,
-                "it is damaged: its content is not as long as the %d bytes that it says",
+                "it is damaged: its content does not have the %d bytes that it states",
                 size));
       }
     } catch (DataFormatException e) {

@@ -114,7 +114,7 @@ public final class ReplayFormat {
    */
   public static Replay read(byte[] bytes) throws ReplayException {
     if (bytes.length > MOST_BYTES) {
-      throw new ReplayException("it is too long for a replay (at most " + MOST_BYTES + " bytes)");
+      throw new ReplayException("it is too large for a replay (at most " + MOST_BYTES + " bytes)");
     }
     ByteBuffer in = ByteBuffer.wrap(bytes);
     if (bytes.length < Long.BYTES || in.getLong() != MAGIC) {

@@ -31,7 +31,7 @@ public final class Command {
   public double landingY;
 
   /** True to turn to {@link #bearing}; otherwise gun, barrel or head keep their bearing. */
-  public boolean turns;
+  public boolean turning;
 
   /** Wanted bearing of the gun, the barrel or the head, radians. */
   public double bearing;
@@ -102,7 +102,7 @@ public final class Command {
     thrustY = 0;
     landingX = 0;
     landingY = 0;
-    turns = false;
+    turning = false;
     bearing = 0;
     astern = false;
     throttle = 0;
@@ -128,7 +128,7 @@ public final class Command {
     thrustY = other.thrustY;
     landingX = other.landingX;
     landingY = other.landingY;
-    turns = other.turns;
+    turning = other.turning;
     bearing = other.bearing;
     astern = other.astern;
     throttle = other.throttle;

@@ -18,6 +18,9 @@ public final class EntityRow extends Body {
   /** Name in the data of the spec of a foe, of its snake or of its vessel; empty for others. */
   public String variant = "";
 
+  /** Family of motion of a foe. */
+  public MotionFamily family = MotionFamily.STRAIGHT;
+
   /** Share of the health that is left, 1 to 0; of the lifetime, for entities with a lifetime. */
   public double health;
 
@@ -138,7 +141,7 @@ public final class EntityRow extends Body {
   public double laneLength;
 
   /** Elapsed part of the announcement of that salvo, 0 to 1; at 1 its first shot leaves. */
-  public double announced;
+  public double announcement;
 
   /** Time until the next shot of that salvo leaves. */
   public double timeToNextShot;
@@ -167,10 +170,10 @@ public final class EntityRow extends Body {
   public FlightBelief belief = FlightBelief.NONE;
 
   /** Certainty of {@link #belief}, 0 to 1. */
-  public double trust;
+  public double certainty;
 
   /** Time for which a gun of a vessel still cools. */
-  public double cooling;
+  public double coolingTime;
 
   /** Time until a shell lands. */
   public double timeToLanding;
@@ -212,6 +215,7 @@ public final class EntityRow extends Body {
     place(other);
     kind = other.kind;
     variant = other.variant;
+    family = other.family;
     health = other.health;
     hitPoints = other.hitPoints;
     armoured = other.armoured;
@@ -250,7 +254,7 @@ public final class EntityRow extends Body {
     salvoLeft = other.salvoLeft;
     lanes = other.lanes;
     laneLength = other.laneLength;
-    announced = other.announced;
+    announcement = other.announcement;
     timeToNextShot = other.timeToNextShot;
     charge = other.charge;
     chargeX = other.chargeX;
@@ -258,8 +262,8 @@ public final class EntityRow extends Body {
     chargeLength = other.chargeLength;
     chargeHalfWidth = other.chargeHalfWidth;
     belief = other.belief;
-    trust = other.trust;
-    cooling = other.cooling;
+    certainty = other.certainty;
+    coolingTime = other.coolingTime;
     timeToLanding = other.timeToLanding;
     powerUp = other.powerUp;
     guest = other.guest;

@@ -191,4 +191,21 @@ public enum EventType implements GameEvent {
   public List<Field> fields() {
     return fields;
   }
+
+  /** Returns true for the death of a foe that counts as a kill of the player. */
+  public boolean isKill() {
+    return switch (this) {
+      case KILLED_BY_SHIP,
+          KILLED_BY_DRONE,
+          KILLED_BY_HARPOON,
+          KILLED_BY_WHIP,
+          KILLED_BY_WINGMAN,
+          KILLED_BY_OWN_MISSILE,
+          KILLED_BY_LURED_MISSILE,
+          KILLED_BY_MODULE,
+          KILLED_BY_CHAIN ->
+          true;
+      default -> false;
+    };
+  }
 }

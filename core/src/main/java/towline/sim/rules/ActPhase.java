@@ -77,7 +77,7 @@ public final class ActPhase {
   }
 
   private void shoot(Ship ship, Command command) {
-    if (command.turns) {
+    if (command.turning) {
       ship.gunBearing = Angles.wrap(command.bearing);
     }
     if (!command.fire || ship.reloadLeft > 0) {
@@ -182,7 +182,7 @@ public final class ActPhase {
       drone.locked |= drone.heading == astern;
     } else {
       drone.locked = false;
-      if (command.turns) {
+      if (command.turning) {
         drone.heading = Angles.towards(drone.heading, command.bearing, step);
       }
     }

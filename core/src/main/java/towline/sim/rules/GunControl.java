@@ -194,7 +194,7 @@ final class GunControl {
   }
 
   private static void slew(Tank tank) {
-    if (tank.command.turns) {
+    if (tank.command.turning) {
       double step = tank.spec.gun().slewRate() * Tick.SECONDS;
       tank.barrel = Angles.towards(tank.barrel, tank.command.bearing, step);
     }
@@ -202,7 +202,7 @@ final class GunControl {
 
   private static void slew(Part part) {
     PartSpec.Gun gun = part.spec.gun().orElse(null);
-    if (part.command.turns && gun != null) {
+    if (part.command.turning && gun != null) {
       double step = gun.slewRate() * Tick.SECONDS;
       part.heading = Angles.towards(part.heading, part.command.bearing, step);
     }

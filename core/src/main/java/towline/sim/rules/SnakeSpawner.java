@@ -5,7 +5,6 @@ import java.util.List;
 import towline.internal.RandomStream;
 import towline.math.Angles;
 import towline.math.Trigonometry;
-import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PilotFactory;
@@ -121,9 +120,9 @@ public final class SnakeSpawner {
   }
 
   private Snake snake(SnakeSpec spec, double heading) {
-    Snake snake = state.snakes.spawn(state.nextId());
+    Snake snake = state.snakes.spawn(state.nextId(), spec);
     snake.spec = spec;
-    snake.pilot = pilots.pilot(EntityKind.SNAKE_HEAD, spec, heading, pilotChance.nextLong());
+    snake.assignPilot(pilots, spec, heading, pilotChance.nextLong());
     return snake;
   }
 

@@ -143,6 +143,7 @@ public final class SnapshotWriter {
     entity.describe(row);
     if (entity instanceof Damageable foe) {
       row.plating = state.plating(foe);
+      row.family = spec.families().of(row.variant);
     }
   }
 }

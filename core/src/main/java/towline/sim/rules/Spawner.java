@@ -284,12 +284,8 @@ public final class Spawner {
     }
   }
 
-  /** Gives a new actor the pilot of its reused object, restarted, or else a new pilot. */
   private void assignPilot(Actor actor, EntitySpec actorSpec, double heading) {
-    long seed = pilotChance.nextLong();
-    if (!actor.pilot.restart(actor.kind(), heading, seed)) {
-      actor.pilot = pilots.pilot(actor.kind(), actorSpec, heading, seed);
-    }
+    actor.assignPilot(pilots, actorSpec, heading, pilotChance.nextLong());
   }
 
   /** Spawns a vessel with its centre at x, y. */

@@ -8,7 +8,7 @@ import towline.data.JsonFields;
  *
  * @param mass its mass, kg
  * @param radius its radius, m
- * @param topSpeed its greatest speed, m/s; lower than that of its shots
+ * @param topSpeed its greatest speed, m/s; lower than that of its shots and harpoons
  * @param drag its linear damping, 1/s
  * @param slewRate the greatest turn rate of the barrel, rad/s
  * @param shot its shots
@@ -34,7 +34,8 @@ public record DroneSpec(
     implements EntitySpec {
   /** Checks its fields against each other. */
   public DroneSpec {
-    Check.within("top speed of the drone", topSpeed, 0, shot.speed());
+    double slowest = Math.min(shot.speed(), harpoon.shot().speed());
+    Check.within("top speed of the drone", topSpeed, 0, slowest);
     guns = List.copyOf(guns);
     if (guns.isEmpty()) {
       throw new IllegalArgumentException("the drone needs a gun for each aim mode, not none");

@@ -110,7 +110,7 @@ public record PartSpec(
     if (salvo.volley().isPresent() && role != Role.BAY) {
       throw new IllegalArgumentException("only bays launch in volleys");
     }
-    require(role == Role.NEST, nest.isPresent(), "a nest, and nothing else, needs a snake");
+    require(role == Role.NEST, nest.isPresent(), "a nest has a snake, and no other part has one");
   }
 
   static PartSpec read(

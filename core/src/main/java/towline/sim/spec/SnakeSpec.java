@@ -22,6 +22,7 @@ import towline.data.JsonFields;
  * @param bitePause the time between two bites, s
  * @param letGo the time for which it swings away after the ship was hurt near it, s
  * @param dash its dash at its prey, if it has one
+ * @param pulse the pulses of its speed, if it has some
  */
 public record SnakeSpec(
     String name,
@@ -39,7 +40,8 @@ public record SnakeSpec(
     double weaveRate,
     double bitePause,
     double letGo,
-    Optional<DashSpec> dash)
+    Optional<DashSpec> dash,
+    Optional<PulseSpec> pulse)
     implements EntitySpec {
   /** The prey of a snake. */
   public enum Prey {
@@ -85,7 +87,8 @@ public record SnakeSpec(
         in.number("weaveRate", 0, 5),
         in.number("bitePause", 0.05, 20),
         in.number("letGo", 0, 20),
-        in.partIfThere("dash", DashSpec::read));
+        in.partIfThere("dash", DashSpec::read),
+        in.partIfThere("pulse", PulseSpec::read));
   }
 
   /** Returns a copy with another top speed, m/s. */
@@ -106,7 +109,8 @@ public record SnakeSpec(
         weaveRate,
         bitePause,
         letGo,
-        dash);
+        dash,
+        pulse);
   }
 
   @Override

@@ -62,7 +62,7 @@ public record VesselSpec(
     boolean charges = gaits.stream().anyMatch(gait -> gait.steering() == GaitSpec.Steering.CHARGE);
     if (charges != charge.isPresent()) {
       throw new IllegalArgumentException(
-          "a vessel with a phase in which it charges, and no other, needs a charge");
+          "a vessel has a charge if, and only if, it charges in one of its phases");
     }
     for (int phase = 0; phase < gaits.size(); phase++) {
       if (!hasVulnerablePart(parts, phase)) {

@@ -15,6 +15,7 @@ import towline.data.JsonFields;
  * @param wingman the side planes
  * @param powerUp the power-ups
  * @param warp the warp gates
+ * @param families the families of motion of foes
  */
 public record WorldSpec(
     ArenaSpec arena,
@@ -25,7 +26,8 @@ public record WorldSpec(
     RackSpec rack,
     WingmanSpec wingman,
     PowerUpSpec powerUp,
-    WarpSpec warp) {
+    WarpSpec warp,
+    MotionFamilies families) {
   /** Reads the fields of the world; {@code droneGuns} has a gun for each aim mode, by its index. */
   public static WorldSpec read(JsonFields in, List<DroneGunSpec> droneGuns, List<MissileSpec> missiles) {
     return new WorldSpec(
@@ -37,12 +39,14 @@ public record WorldSpec(
         in.part("rack", rack -> RackSpec.read(rack, missiles)),
         in.part("wingman", WingmanSpec::read),
         in.part("powerUp", PowerUpSpec::read),
-        in.part("warp", WarpSpec::read));
+        in.part("warp", WarpSpec::read),
+        in.part("families", MotionFamilies::read));
   }
 
   /** Returns a copy with another ship. */
   public WorldSpec withShip(ShipSpec other) {
-    return new WorldSpec(arena, other, drone, cable, shard, rack, wingman, powerUp, warp);
+    return new WorldSpec(
+        arena, other, drone, cable, shard, rack, wingman, powerUp, warp, families);
   }
 
   /** Returns a copy with another hull of the ship, in blows. */

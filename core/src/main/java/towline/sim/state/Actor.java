@@ -2,7 +2,9 @@ package towline.sim.state;
 
 import towline.sim.api.Command;
 import towline.sim.api.Pilot;
+import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.EntitySpec;
 
 /** An entity with a pilot. The pilot decides, and the rules of the world carry out its command. */
 public abstract class Actor extends Entity {
@@ -13,10 +15,20 @@ public abstract class Actor extends Entity {
   public final Command command = new Command();
 
   /**
+   * Restarts its pilot for a new entity of {@code spec}, or takes a new one of {@code pilots};
+   * {@code heading} in rad.
+   */
+  public final void assignPilot(PilotFactory pilots, EntitySpec spec, double heading, long seed) {
+    if (!pilot.restart(kind(), heading, seed)) {
+      pilot = pilots.pilot(kind(), spec, heading, seed);
+    }
+  }
+
+  /**
    * Returns the entity that its pilot flies by: the head of a snake, the core of a vessel, or
    * itself.
    */
-  public Entity self() {
+  public Entity flownEntity() {
     return this;
   }
 
@@ -37,7 +49,7 @@ public abstract class Actor extends Entity {
    * Returns the index of {@link #self} in {@code snapshot}; {@code place} is its place in its pool.
    */
   public final int indexIn(Snapshot snapshot, int place) {
-    Entity self = self();
+    Entity self = flownEntity();
     int guess = snapshot.first(self.kind()) + place;
     return guess < snapshot.end(self.kind()) && snapshot.id(guess) == self.id
         ? guess

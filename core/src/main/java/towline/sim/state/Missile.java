@@ -63,7 +63,7 @@ public final class Missile extends Damageable {
     vy = command.thrustY * scale;
     x += vx * dt;
     y += vy * dt;
-    if (command.turns) {
+    if (command.turning) {
       heading = Angles.wrap(command.bearing);
     }
     chased = command.target;

@@ -8,6 +8,8 @@ import towline.sim.api.EntityKind;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.DashSpec;
+import towline.sim.spec.EntitySpec;
+import towline.sim.spec.PulseSpec;
 import towline.sim.spec.SnakeSpec;
 
 /** The common state of a snake's segments. Place and heading of a snake are those of its head. */
@@ -43,6 +45,9 @@ public final class Snake extends Actor {
   /** Time until it dashes, while it shows its line, s. */
   public double timeToDash;
 
+  /** Time for which its speed has pulsed, s. */
+  private double pulseTime;
+
   /** Distance left of its dash, m. */
   public double dashLeft;
 
@@ -60,8 +65,13 @@ public final class Snake extends Actor {
   }
 
   @Override
-  public Entity self() {
+  public Entity flownEntity() {
     return head();
+  }
+
+  @Override
+  public boolean isOf(EntitySpec other) {
+    return spec == other;
   }
 
   @Override
@@ -74,6 +84,7 @@ public final class Snake extends Actor {
     timeToDash = 0;
     dashLeft = 0;
     dashPause = 0;
+    pulseTime = 0;
   }
 
   @Override
@@ -87,7 +98,7 @@ public final class Snake extends Actor {
    */
   public void move(ArenaSpec sector, double pace, double topPace, double dt) {
     Segment head = head();
-    double wanted = command.turns ? command.bearing : heading;
+    double wanted = command.turning ? command.bearing : heading;
     boolean strays = strays(head, heading, sector);
     if (strays) {
       wanted = StrictMath.atan2(sector.height() / 2 - head.y, sector.width() / 2 - head.x);
@@ -107,8 +118,9 @@ public final class Snake extends Actor {
       dashLeft = Math.max(0, dashLeft - speed * dt);
     }
     bitePause = Math.max(0, bitePause - dt);
-    double nextX = head.x + Trigonometry.cos(heading) * speed * dt;
-    double nextY = head.y + Trigonometry.sin(heading) * speed * dt;
+    double flown = (speed + pulse(dt)) * dt;
+    double nextX = head.x + Trigonometry.cos(heading) * flown;
+    double nextY = head.y + Trigonometry.sin(heading) * flown;
     trail.follow(nextX, nextY);
     place(head, nextX, nextY, heading, dt);
     head.dashLength = dashLeft;
@@ -120,6 +132,17 @@ public final class Snake extends Actor {
       place(segments.get(k), trail.foundX(), trail.foundY(), trail.foundHeading(), dt);
       segments.get(k).mostAcceleration = TRAIL_ACCELERATION_FACTOR * most;
     }
+  }
+
+  /** Returns the present change of its speed by pulses, m/s; it never flies backwards. */
+  private double pulse(double dt) {
+    PulseSpec pulse = spec.pulse().orElse(null);
+    if (pulse == null || dashLeft > 0) {
+      return 0;
+    }
+    pulseTime += dt;
+    double size = Math.min(speed, pulse.size());
+    return size * Trigonometry.sin(Angles.TURN * pulse.rate() * pulseTime);
   }
 
   /**
@@ -153,7 +176,8 @@ public final class Snake extends Actor {
       fastest = Math.max(fastest, spec.dash().get().speed() * pace);
       change = Math.max(change, spec.dash().get().acceleration());
     }
-    return StrictMath.hypot(spec.turnRate() * fastest, change);
+    double pulses = spec.pulse().isPresent() ? spec.pulse().get().acceleration() : 0;
+    return StrictMath.hypot(spec.turnRate() * fastest, change + pulses);
   }
 
   private static void place(Segment segment, double x, double y, double heading, double dt) {
@@ -184,6 +208,7 @@ public final class Snake extends Actor {
     hash.add(timeToDash);
     hash.add(dashLeft);
     hash.add(dashPause);
+    hash.add(pulseTime);
     hash.add(segments.size());
     trail.hashInto(hash);
   }

@@ -55,7 +55,7 @@ public final class Vessel extends Actor {
   }
 
   @Override
-  public Entity self() {
+  public Entity flownEntity() {
     return core();
   }
 
@@ -63,7 +63,7 @@ public final class Vessel extends Actor {
   @Override
   public void move(WorldState world, double dt) {
     charge.pass(Math.max(speed, topSpeed()) * dt, dt);
-    if (command.turns && !charge.isAnnounced()) {
+    if (command.turning && !charge.isAnnounced()) {
       // The rate of exponential smoothing from an error of pi, the greatest.
       double most = Math.PI / spec.timeConstant() * dt;
       heading = Angles.towards(heading, command.bearing, most);

@@ -47,7 +47,7 @@ public final class Wingman extends Actor {
     y = Math.max(0, Math.min(sector.height(), y + command.thrustY * scale * dt));
     vx = (x - previousX) / dt;
     vy = (y - previousY) / dt;
-    if (command.turns) {
+    if (command.turning) {
       heading = Angles.towards(heading, command.bearing, spec.turnRate() * dt);
     }
     reloadLeft = Math.max(0, reloadLeft - dt);

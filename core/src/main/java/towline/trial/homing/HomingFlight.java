@@ -79,7 +79,7 @@ public final class HomingFlight {
       return;
     }
     observe();
-    law.method().steer(chase, dt, guidance);
+    law.steering().steer(chase, dt, guidance);
     timeToHit = frames * dt + move();
     turnRateSquares += guidance.turnRate * guidance.turnRate;
     peakTurnRate = Math.max(peakTurnRate, Math.abs(guidance.turnRate));

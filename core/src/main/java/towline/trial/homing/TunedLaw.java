@@ -12,10 +12,10 @@ import towline.homing.Smoothing;
  *
  * @param name name in the column law
  * @param law the law of the game, or the one of which this is a variant
- * @param method the steering method
- * @param timeConstant timeConstant time constant of its smoothing, s
+ * @param steering the steering steering
+ * @param timeConstant time constant of its smoothing, s
  */
-public record TunedLaw(String name, HomingLaw law, HomingMethod method, double timeConstant) {
+public record TunedLaw(String name, HomingLaw law, HomingMethod steering, double timeConstant) {
   private static final double GA = 0.9;
   private static final double SLOW_GA = 0.95;
 

@@ -24,7 +24,7 @@ final class PileScene extends SwarmSimulation {
   private static final double QUEUE_COSINE = 0.7;
 
   private static final double END_SECONDS = 60;
-  private static final double REST_START_SECONDS = 50;
+  private static final double REST_START = 50;
   private static final double MOST_REST_SPEED = 0.05;
 
   private final IndexList neighbours = new IndexList();
@@ -70,7 +70,7 @@ final class PileScene extends SwarmSimulation {
   @Override
   void onTick() {
     tally.observe();
-    if (seconds() > REST_START_SECONDS) {
+    if (seconds() > REST_START) {
       for (int i = 0; i < count; i++) {
         speedSum += speeds[i];
         speedCount++;

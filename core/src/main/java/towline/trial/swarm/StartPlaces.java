@@ -35,7 +35,11 @@ final class StartPlaces {
       do {
         if (attempts++ > MOST_ATTEMPTS) {
           throw new IllegalArgumentException(
-              "there is no room for " + (to - from) + " tanks, only for " + (i - from));
+              "there is no room for "
+                  + (to - from)
+                  + " tanks, only for "
+                  + (i - from)
+                  + ": choose fewer");
         }
         draw.at(i, random);
       } while (!isFree(xs, ys, i, apart));

@@ -84,7 +84,7 @@ public enum SwarmScene {
       }
     }
     throw new IllegalArgumentException(
-        "there is no scene '" + name + "' (there are " + String.join(", ", names()) + ")");
+        "there is no scene '" + name + "'; choose one of " + String.join(", ", names()));
   }
 
   /** Returns the names on the command line. */

@@ -27,7 +27,7 @@ public abstract class SwarmSimulation extends SwarmState {
 
   private final Steerer steerer;
   private final double[] turnRates;
-  private final int[] avoided;
+  private final int[] avoidedDiscs;
   private final double[] contactTimes;
   private final Hand hand = new Hand();
   private final int[] discs;
@@ -45,7 +45,7 @@ public abstract class SwarmSimulation extends SwarmState {
     // No neighbour in sight is left out, as in the game.
     steerer = new Steerer(law, AvoidanceOptions.DEFAULT.withNeighbours(Integer.MAX_VALUE));
     turnRates = new double[count];
-    avoided = new int[count];
+    avoidedDiscs = new int[count];
     contactTimes = new double[count];
     discs = new int[count];
   }
@@ -140,7 +140,7 @@ public abstract class SwarmSimulation extends SwarmState {
     desire(i, input);
     hand.lure(xs[i], ys[i], limits.speed(), input);
     steerer.steer(crowd, input, limits, dt, output);
-    avoided[i] = output.neighbour;
+    avoidedDiscs[i] = output.neighbour;
     contactTimes[i] = output.timeToContact;
     turnRates[i] = output.turnRate;
     speeds[i] = output.speed;
@@ -214,8 +214,8 @@ public abstract class SwarmSimulation extends SwarmState {
   }
 
   /** Returns the disc of {@link #crowd} that a tank is avoiding; -1 if none. */
-  public final int avoided(int i) {
-    return avoided[i];
+  public final int avoidedDisc(int i) {
+    return avoidedDiscs[i];
   }
 
   /** Returns the time until a tank on a straight course would touch the margin of that disc, s. */

@@ -98,7 +98,7 @@ public final class Palette {
       }
     }
     if (!unknown.isEmpty()) {
-      throw new AssetException("The file " + file + " has colours nobody uses: " + unknown + ".");
+      throw new AssetException("The file " + file + " has unknown colours: " + unknown + ".");
     }
   }
 

@@ -22,8 +22,8 @@ public final class BeliefCallout {
   /** Time for which a word is shown, s. */
   static final double LIFE = 1.5;
 
-  private static final double ABOVE = 1.3;
-  private static final double RISE = 1;
+  private static final double START_HEIGHT = 1.3;
+  private static final double RISE_DISTANCE = 1;
 
   private final Palette palette;
   private final String goodCall;
@@ -71,7 +71,7 @@ public final class BeliefCallout {
         won.setText(
             NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
         wonX = event.x();
-        wonY = event.y() + ABOVE;
+        wonY = event.y() + START_HEIGHT;
         wonAge = 0;
       }
     }
@@ -108,7 +108,7 @@ public final class BeliefCallout {
     }
     double share = age / LIFE;
     int rgb = Palette.mix(palette.colour(ColorRole.CORE), wanted, Math.min(1, 6 * share));
-    double up = ABOVE + RISE * share;
+    double up = START_HEIGHT + RISE_DISTANCE * share;
     double x = camera.toWindowX(atX);
     double y = camera.toWindowY(atY + up);
     double half = label.width() / 2;

@@ -3,7 +3,7 @@ package towline.view.effect;
 /** The short reactions of things to events: they light up, and guns recoil. */
 public final class HitFeedback {
   /** Time for which a struck thing stays lit, s. */
-  private static final double LIT_SECONDS = 0.11;
+  private static final double FLASH_SECONDS = 0.11;
 
   /** Time in which a gun returns from its recoil, s. */
   private static final double RECOIL_SECONDS = 0.25;
@@ -17,7 +17,7 @@ public final class HitFeedback {
   /** Strength of the low-hull pulse, as a share of a hurt. */
   private static final double PULSE_SHARE = 0.3;
 
-  private final RecentMarks struck = new RecentMarks(LIT_SECONDS);
+  private final RecentMarks struck = new RecentMarks(FLASH_SECONDS);
   private final RecentMarks kicked = new RecentMarks(RECOIL_SECONDS);
   private double shipRecoil;
   private double droneRecoil;

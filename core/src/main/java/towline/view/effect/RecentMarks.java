@@ -7,7 +7,7 @@ final class RecentMarks {
   private static final int MAX_MARKS = 48;
 
   private final int[] ids = new int[MAX_MARKS];
-  private final double[] left = new double[MAX_MARKS];
+  private final double[] remainingTimes = new double[MAX_MARKS];
   private final double lifetime;
   private int next;
 
@@ -17,18 +17,18 @@ final class RecentMarks {
   }
 
   void clear() {
-    Arrays.fill(left, 0);
+    Arrays.fill(remainingTimes, 0);
   }
 
   void set(int id) {
     ids[next] = id;
-    left[next] = lifetime;
+    remainingTimes[next] = lifetime;
     next = (next + 1) % MAX_MARKS;
   }
 
   void update(double seconds) {
     for (int i = 0; i < MAX_MARKS; i++) {
-      left[i] = Math.max(0, left[i] - seconds);
+      remainingTimes[i] = Math.max(0, remainingTimes[i] - seconds);
     }
   }
 
@@ -38,8 +38,8 @@ final class RecentMarks {
   double left(int id) {
     double longest = 0;
     for (int i = 0; i < MAX_MARKS; i++) {
-      if (ids[i] == id && left[i] > longest) {
-        longest = left[i];
+      if (ids[i] == id && remainingTimes[i] > longest) {
+        longest = remainingTimes[i];
       }
     }
     return longest / lifetime;

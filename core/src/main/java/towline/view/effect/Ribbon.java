@@ -14,7 +14,7 @@ public final class Ribbon {
   private final double step;
   private int newest;
   private int size;
-  private double due;
+  private double pendingTime;
 
   /** Creates a trail of {@code places} places, one every {@code step} seconds. */
   public Ribbon(int places, double step) {
@@ -53,23 +53,23 @@ public final class Ribbon {
    * Returns the position of place {@code i} along the trail, 0 at its beginning and 1 at its end.
    */
   public double age(int i) {
-    return (i + due / step) / x.length;
+    return (i + pendingTime / step) / x.length;
   }
 
   /** Moves to a place, {@code seconds} after the last call, with a weight. */
   public void update(double seconds, double nowX, double nowY, double nowWeight) {
-    due += seconds;
+    pendingTime += seconds;
     if (size == 0) {
       push();
     }
     int pushes = 0;
-    while (due >= step && pushes < x.length) {
-      due -= step;
+    while (pendingTime >= step && pushes < x.length) {
+      pendingTime -= step;
       push();
       set(nowX, nowY, nowWeight);
       pushes++;
     }
-    due = Math.min(due, step);
+    pendingTime = Math.min(pendingTime, step);
     set(nowX, nowY, nowWeight);
   }
 

@@ -17,9 +17,9 @@ public final class Rope {
   private static final int ROUNDS = 14;
 
   /** Share of the speed that is left after a second: the cable drifts, it does not flap. */
-  private static final double KEPT_PER_SECOND = 0.12;
+  private static final double SPEED_SHARE_PER_SECOND = 0.12;
 
-  private static final double KEPT_PER_STEP = Math.pow(KEPT_PER_SECOND, STEP);
+  private static final double SPEED_SHARE_PER_STEP = Math.pow(SPEED_SHARE_PER_SECOND, STEP);
 
   /** Share of a kink that each round removes. */
   private static final double STIFFNESS = 0.08;
@@ -28,7 +28,7 @@ public final class Rope {
   private final double[] y = new double[POINTS];
   private final double[] oldX = new double[POINTS];
   private final double[] oldY = new double[POINTS];
-  private double due;
+  private double pendingTime;
 
   /** Lays the cable straight between two places, m. */
   public void reset(double x0, double y0, double x1, double y1) {
@@ -39,7 +39,7 @@ public final class Rope {
       oldX[i] = x[i];
       oldY[i] = y[i];
     }
-    due = 0;
+    pendingTime = 0;
   }
 
   /** Returns the x coordinate of point {@code i}, m; 0 is at the ship, the last at the drone. */
@@ -85,10 +85,10 @@ public final class Rope {
     if (!Double.isFinite(x0 + y0 + x1 + y1 + length)) {
       return;
     }
-    due = Math.min(MAX_FRAME, due + Math.max(0, seconds));
+    pendingTime = Math.min(MAX_FRAME, pendingTime + Math.max(0, seconds));
     double link = Math.max(Math.hypot(x1 - x0, y1 - y0), length) / (POINTS - 1);
-    while (due >= STEP) {
-      due -= STEP;
+    while (pendingTime >= STEP) {
+      pendingTime -= STEP;
       drift();
       for (int round = 0; round < ROUNDS; round++) {
         pin(x0, y0, x1, y1);
@@ -109,7 +109,7 @@ public final class Rope {
       oldX[i] = x[i];
       oldY[i] = y[i];
     }
-    due = 0;
+    pendingTime = 0;
   }
 
   /** Moves the first point and advances by {@code seconds}; the other end is loose. */
@@ -117,9 +117,9 @@ public final class Rope {
     if (!Double.isFinite(x0 + y0 + length)) {
       return;
     }
-    due = Math.min(MAX_FRAME, due + Math.max(0, seconds));
-    while (due >= STEP) {
-      due -= STEP;
+    pendingTime = Math.min(MAX_FRAME, pendingTime + Math.max(0, seconds));
+    while (pendingTime >= STEP) {
+      pendingTime -= STEP;
       drift();
       for (int round = 0; round < ROUNDS; round++) {
         x[0] = x0;
@@ -133,8 +133,8 @@ public final class Rope {
 
   private void drift() {
     for (int i = 0; i < POINTS; i++) {
-      double nextX = x[i] + (x[i] - oldX[i]) * KEPT_PER_STEP;
-      double nextY = y[i] + (y[i] - oldY[i]) * KEPT_PER_STEP;
+      double nextX = x[i] + (x[i] - oldX[i]) * SPEED_SHARE_PER_STEP;
+      double nextY = y[i] + (y[i] - oldY[i]) * SPEED_SHARE_PER_STEP;
       oldX[i] = x[i];
       oldY[i] = y[i];
       x[i] = nextX;

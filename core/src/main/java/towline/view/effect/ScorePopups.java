@@ -22,7 +22,7 @@ public final class ScorePopups {
   private static final double LIFE = 1.0;
 
   /** Distance by which a popup rises, m. */
-  private static final double RISE = 1.6;
+  private static final double RISE_DISTANCE = 1.6;
 
   /** Time, s, and distance, m, below which two awards are added up. */
   private static final double MERGE_SECONDS = 0.55;
@@ -110,7 +110,7 @@ public final class ScorePopups {
     for (int i = 0; i < CAPACITY; i++) {
       if (age[i] < LIFE) {
         double share = age[i] / LIFE;
-        double up = RISE * (1 - (1 - share) * (1 - share));
+        double up = RISE_DISTANCE * (1 - (1 - share) * (1 - share));
         double atX = camera.toWindowX(x[i]);
         double atY = camera.toWindowY(y[i] + up);
         double half = labels[i].width() / 2;

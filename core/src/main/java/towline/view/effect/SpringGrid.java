@@ -19,7 +19,7 @@ public final class SpringGrid {
    * Strength of the springs that tie nodes to their places, 1/s^2: slower than ripples, so that
    * rings form.
    */
-  private static final double TIE = 26;
+  private static final double TIE_STIFFNESS = 26;
 
   /** Damping rate, 1/s. */
   private static final double DAMPING = 2.6;
@@ -38,7 +38,7 @@ public final class SpringGrid {
   private final float[] dy;
   private final float[] vx;
   private final float[] vy;
-  private double due;
+  private double pendingTime;
 
   /** Creates a sheet at rest over a sector of {@code width} by {@code height} m. */
   public SpringGrid(double width, double height) {
@@ -120,9 +120,9 @@ public final class SpringGrid {
 
   /** Advances by {@code seconds}. */
   public void update(double seconds) {
-    due = Math.min(MAX_FRAME, due + Math.max(0, seconds));
-    while (due >= STEP) {
-      due -= STEP;
+    pendingTime = Math.min(MAX_FRAME, pendingTime + Math.max(0, seconds));
+    while (pendingTime >= STEP) {
+      pendingTime -= STEP;
       step();
     }
   }
@@ -144,7 +144,7 @@ public final class SpringGrid {
   /** Changes velocities only, so that the order of the nodes does not matter. */
   private void accelerate(float[] d, float[] v) {
     float pull = (float) (STIFFNESS * STEP);
-    float tie = (float) (TIE * STEP);
+    float tie = (float) (TIE_STIFFNESS * STEP);
     float keep = (float) Math.exp(-DAMPING * STEP);
     for (int row = 1; row < rows - 1; row++) {
       for (int i = row * columns + 1; i < (row + 1) * columns - 1; i++) {
@@ -167,7 +167,7 @@ public final class SpringGrid {
   double energy() {
     double sum = 0;
     for (int i = 0; i < dx.length; i++) {
-      sum += vx[i] * vx[i] + vy[i] * vy[i] + TIE * (dx[i] * dx[i] + dy[i] * dy[i]);
+      sum += vx[i] * vx[i] + vy[i] * vy[i] + TIE_STIFFNESS * (dx[i] * dx[i] + dy[i] * dy[i]);
     }
     return sum;
   }

@@ -28,9 +28,9 @@ public final class SwingCallout {
   private static final int[] ROUND = {10, 25, 50, 100};
 
   /** Height of the word above the kill, and distance by which it rises, m. */
-  private static final double ABOVE = 1.6;
+  private static final double START_HEIGHT = 1.6;
 
-  private static final double RISE = 1.2;
+  private static final double RISE_DISTANCE = 1.2;
 
   /** Distance from the middle of the word beyond which ship and drone are not beneath it, m. */
   static final double HALF_WIDTH = 5.5;
@@ -39,7 +39,7 @@ public final class SwingCallout {
   private static final double CLEARANCE = 1.5;
 
   /** Maximum height of the word, rise included, m. */
-  static final double MAX_HEIGHT = 2 + RISE;
+  static final double MAX_HEIGHT = 2 + RISE_DISTANCE;
 
   /** Distance from the window's edge, m. */
   private static final double MARGIN = 0.5;
@@ -76,7 +76,7 @@ public final class SwingCallout {
       if (event.type() == EventType.KILLED_BY_WHIP) {
         int kills = snapshot.cable().swingKills;
         if (round(kills) > round(lastKills)) {
-          show(round(kills), event.x(), event.y() + ABOVE, snapshot);
+          show(round(kills), event.x(), event.y() + START_HEIGHT, snapshot);
         }
         lastKills = kills;
       }
@@ -149,7 +149,7 @@ public final class SwingCallout {
     double half = label.width() / 2 / camera.pixelsPerMetre() + MARGIN;
     double atX = Math.max(camera.left() + half, Math.min(camera.right() - half, x));
     double top = camera.top() - label.capHeight() / camera.pixelsPerMetre() - MARGIN;
-    double atY = Math.max(camera.bottom() + MARGIN, Math.min(top, y + RISE * share));
+    double atY = Math.max(camera.bottom() + MARGIN, Math.min(top, y + RISE_DISTANCE * share));
     double windowX = camera.toWindowX(atX);
     double foot = camera.toWindowY(atY);
     double halfText = label.width() / 2;

@@ -193,7 +193,7 @@ final class AimRing implements HudPanel {
   }
 
   private void drawArc(int arc) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     int mode = modes[arc];
     int rgb = canvas.palette().modeColour(mode);
     boolean isChosen = mode == chosen;

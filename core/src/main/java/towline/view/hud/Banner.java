@@ -79,7 +79,7 @@ final class Banner implements HudPanel {
   }
 
   @Override
-  public void takeOver(HudPanel old, Run run) {
+  public void copyState(HudPanel old, Run run) {
     if (old instanceof Banner before) {
       wave = before.wave;
       sector = before.sector;
@@ -243,9 +243,9 @@ final class Banner implements HudPanel {
       double middle = canvas.width() / 2;
       double y = baseline - canvas.pixels(16);
       int rgb = canvas.palette().colour(role);
-      canvas.pen().glow(rgb, 0.8 * presence()).glowTo(rgb, 0);
-      canvas.pen().line(middle, y, middle - halfWidth, y, canvas.pixels(1.5));
-      canvas.pen().line(middle, y, middle + halfWidth, y, canvas.pixels(1.5));
+      canvas.shapes().glow(rgb, 0.8 * presence()).glowTo(rgb, 0);
+      canvas.shapes().line(middle, y, middle - halfWidth, y, canvas.pixels(1.5));
+      canvas.shapes().line(middle, y, middle + halfWidth, y, canvas.pixels(1.5));
     }
 
     @Override

@@ -58,7 +58,7 @@ final class BossBar {
     presence = 0;
   }
 
-  void takeOver(BossBar old) {
+  void copyState(BossBar old) {
     presence = old.presence;
     System.arraycopy(old.shown, 0, shown, 0, shown.length);
   }
@@ -112,7 +112,7 @@ final class BossBar {
   }
 
   private void stretch(int phase, double from, double to) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double bottom = bottom();
     double top = bottom + canvas.pixels(BAR);
     Palette palette = canvas.palette();
@@ -157,7 +157,7 @@ final class BossBar {
     Polygon shape = outline(role);
     boolean core = role == PartSpec.Role.CORE;
     double size = canvas.pixels(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     boolean alive = boss.health(place) > 0;
     int rgb = canvas.palette().colour(alive ? ColorRole.VESSEL : ColorRole.TEXT_QUIET);
     pen.ink(rgb, (alive ? 1 : 0.35) * presence);

@@ -69,7 +69,7 @@ final class ChasePanel implements HudPanel {
   }
 
   @Override
-  public void takeOver(HudPanel old, Run run) {
+  public void copyState(HudPanel old, Run run) {
     if (old instanceof ChasePanel before) {
       chase(before.chase, run.score().points());
       cheer = before.cheer;
@@ -151,7 +151,7 @@ final class ChasePanel implements HudPanel {
     if (!isShown()) {
       return;
     }
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     Palette palette = canvas.palette();
     double left = canvas.margin();
     double y = top() - canvas.pixels(BAR_DOWN);

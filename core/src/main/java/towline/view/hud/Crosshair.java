@@ -14,7 +14,7 @@ public final class Crosshair {
   /** Draws the crosshair at a position in physical pixels from the window's upper left corner. */
   public void drawShapes(int mouseX, int mouseY) {
     double y = canvas.height() - mouseY;
-    draw(canvas.pen(), canvas.crosshairColour(), mouseX, y, canvas.crosshairUnit());
+    draw(canvas.shapes(), canvas.crosshairColour(), mouseX, y, canvas.crosshairUnit());
   }
 
   /** Draws a crosshair in the colour {@code rgb}; {@code unit} is the size of a design pixel. */

@@ -61,7 +61,7 @@ public final class FrameGraph {
   }
 
   public void drawShapes() {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double top = bottom() + canvas.pixels(HEIGHT);
     pen.ink(canvas.palette().colour(ColorRole.HULL), 0.8);
     pen.box(left(), bottom(), left() + canvas.pixels(FRAMES), top);
@@ -79,8 +79,8 @@ public final class FrameGraph {
 
   private void bar(double x, double ms, ColorRole role) {
     double high = canvas.pixels(HEIGHT * Math.min(1, ms / FULL_MS));
-    canvas.pen().ink(canvas.palette().colour(role), 0.9);
-    canvas.pen().box(x, bottom(), x + canvas.pixels(1), bottom() + high);
+    canvas.shapes().ink(canvas.palette().colour(role), 0.9);
+    canvas.shapes().box(x, bottom(), x + canvas.pixels(1), bottom() + high);
   }
 
   public void drawText() {

@@ -104,7 +104,7 @@ final class HaulPanel implements HudPanel {
   }
 
   @Override
-  public void takeOver(HudPanel old, Run run) {
+  public void copyState(HudPanel old, Run run) {
     change.reset(run.score().haul());
   }
 
@@ -147,7 +147,7 @@ final class HaulPanel implements HudPanel {
 
   @Override
   public void drawShapes() {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     int rgb = canvas.palette().colour(ColorRole.COURIER);
     for (int i = 0; i < beads; i++) {
       double x = left() + canvas.pixels(i * PITCH);

@@ -89,9 +89,9 @@ public final class Hud {
   /**
    * Takes over the state of a HUD in other words or colours, so that nothing is announced twice.
    */
-  public void takeOver(Hud old, Run run) {
+  public void copyState(Hud old, Run run) {
     for (int i = 0; i < panels.size(); i++) {
-      panels.get(i).takeOver(old.panels.get(i), run);
+      panels.get(i).copyState(old.panels.get(i), run);
       opacities[i] = old.opacities[i];
     }
   }

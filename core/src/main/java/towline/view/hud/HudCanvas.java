@@ -157,7 +157,7 @@ public final class HudCanvas {
     return pixels(MARGIN);
   }
 
-  public ShapeDrawer pen() {
+  public ShapeDrawer shapes() {
     return pen;
   }
 

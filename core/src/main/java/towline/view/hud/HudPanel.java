@@ -9,7 +9,7 @@ interface HudPanel {
   default void reset(Run run) {}
 
   /** Takes over the state of this panel in a HUD with other words or colours. */
-  default void takeOver(HudPanel old, Run run) {}
+  default void copyState(HudPanel old, Run run) {}
 
   /** Takes in the state of the run, {@code seconds} after the last update. */
   default void update(Run run, double seconds) {}

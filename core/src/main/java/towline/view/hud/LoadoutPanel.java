@@ -23,7 +23,7 @@ final class LoadoutPanel implements HudPanel {
   LoadoutPanel(HudCanvas canvas) {
     this.canvas = canvas;
     column = new HudColumn(canvas);
-    icons = new ModuleIcons(canvas.palette(), canvas.pen());
+    icons = new ModuleIcons(canvas.palette(), canvas.shapes());
   }
 
   @Override
@@ -46,7 +46,7 @@ final class LoadoutPanel implements HudPanel {
 
   @Override
   public void drawShapes() {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double side = canvas.pixels(SIDE);
     double foot = column.top();
     double x = column.right();

@@ -62,7 +62,7 @@ final class MissilePanel implements HudPanel {
   }
 
   private void drawIcon(double x, int i) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double up = Math.PI / 2;
     double length = canvas.pixels(LENGTH);
     double breadth = canvas.pixels(BREADTH);

@@ -119,8 +119,8 @@ final class Notice extends Message {
 
   @Override
   protected void drawShapes() {
-    canvas.pen().ink(canvas.palette().colour(ColorRole.SKY), PLATE_OPACITY * presence());
-    canvas.pen().box(middle - halfWidth(), bottom, middle + halfWidth(), top());
+    canvas.shapes().ink(canvas.palette().colour(ColorRole.SKY), PLATE_OPACITY * presence());
+    canvas.shapes().box(middle - halfWidth(), bottom, middle + halfWidth(), top());
   }
 
   @Override

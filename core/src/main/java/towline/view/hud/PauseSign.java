@@ -38,7 +38,7 @@ public final class PauseSign {
   /** Draws the sign, brighter if {@code lit}. */
   public void drawShapes(boolean lit) {
     double unit = side() / 12;
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.palette().colour(ColorRole.HULL), 0.6);
     pen.box(left(), bottom(), left() + side(), bottom() + side());
     pen.ink(canvas.palette().colour(lit ? ColorRole.SHIP : ColorRole.TEXT_QUIET), lit ? 1 : 0.8);

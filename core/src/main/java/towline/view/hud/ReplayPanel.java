@@ -84,7 +84,7 @@ public final class ReplayPanel implements HudPanel {
 
   @Override
   public void drawShapes() {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double right = canvas.width() - canvas.margin();
     double left = right - canvas.pixels(BAR);
     pen.ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.3);

@@ -66,7 +66,7 @@ final class ScorePanel implements HudPanel {
   }
 
   @Override
-  public void takeOver(HudPanel old, Run run) {
+  public void copyState(HudPanel old, Run run) {
     if (old instanceof ScorePanel before) {
       shown = before.shown;
       factor = before.factor;
@@ -170,10 +170,12 @@ final class ScorePanel implements HudPanel {
 
   /** Draws the pause sign after the bar: the time to keep the multiplier is stopped. */
   private void drawPause(double x, double y) {
-    canvas.pen().ink(canvas.palette().colour(ColorRole.TEXT), 0.9);
+    canvas.shapes().ink(canvas.palette().colour(ColorRole.TEXT), 0.9);
     for (int bar = 0; bar < 2; bar++) {
       double left = x + canvas.pixels(8 + 6 * bar);
-      canvas.pen().box(left, y - canvas.pixels(3), left + canvas.pixels(3), y + canvas.pixels(8));
+      canvas
+          .shapes()
+          .box(left, y - canvas.pixels(3), left + canvas.pixels(3), y + canvas.pixels(8));
     }
   }
 
@@ -181,11 +183,11 @@ final class ScorePanel implements HudPanel {
   public void drawShapes() {
     double x = canvas.margin() + canvas.pixels(BAR_LEFT);
     double y = baseline() - canvas.pixels(25);
-    canvas.pen().ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.25);
-    canvas.pen().box(x, y, x + bar(), y + canvas.pixels(5));
+    canvas.shapes().ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.25);
+    canvas.shapes().box(x, y, x + bar(), y + canvas.pixels(5));
     if (chain > 0) {
-      canvas.pen().ink(colour(), frozen ? 0.45 : 0.95);
-      canvas.pen().box(x, y, x + bar() * Math.min(1, chain), y + canvas.pixels(5));
+      canvas.shapes().ink(colour(), frozen ? 0.45 : 0.95);
+      canvas.shapes().box(x, y, x + bar() * Math.min(1, chain), y + canvas.pixels(5));
     }
     if (frozen) {
       drawPause(x + bar(), y);

@@ -67,7 +67,7 @@ final class StatusPanel implements HudPanel {
   }
 
   @Override
-  public void takeOver(HudPanel old, Run run) {
+  public void copyState(HudPanel old, Run run) {
     reset(run);
   }
 

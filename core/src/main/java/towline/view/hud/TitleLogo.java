@@ -39,7 +39,7 @@ public final class TitleLogo {
   /** Dims the picture and draws the logo. */
   public void draw() {
     canvas.beginShapes();
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.palette().colour(ColorRole.SKY), DIMMING_OPACITY);
     pen.box(0, 0, canvas.width(), canvas.height());
     drawEmblem(pen);

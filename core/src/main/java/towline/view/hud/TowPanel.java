@@ -76,7 +76,7 @@ final class TowPanel implements HudPanel {
 
   /** Draws a bar as long as the cable; wear eats it away from the middle. */
   private void drawCable(double y) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double left = column.left();
     double full = column.width();
     double top = y + column.bar();

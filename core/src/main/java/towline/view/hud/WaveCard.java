@@ -70,7 +70,7 @@ final class WaveCard implements HudPanel {
   }
 
   @Override
-  public void takeOver(HudPanel old, Run run) {
+  public void copyState(HudPanel old, Run run) {
     reset(run);
   }
 
@@ -187,7 +187,7 @@ final class WaveCard implements HudPanel {
 
     @Override
     protected void drawShapes() {
-      ShapeDrawer pen = canvas.pen();
+      ShapeDrawer pen = canvas.shapes();
       double left = canvas.margin();
       pen.ink(canvas.palette().colour(ColorRole.HULL), 0.72 * presence());
       pen.box(left, bottom(), right(), top());

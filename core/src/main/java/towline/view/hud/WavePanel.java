@@ -81,11 +81,11 @@ final class WavePanel implements HudPanel {
 
   /** Keeps the state but writes the name again, because the words are new. */
   @Override
-  public void takeOver(HudPanel old, Run run) {
+  public void copyState(HudPanel old, Run run) {
     if (old instanceof WavePanel before) {
       wave = before.wave;
       name(run, before.bossName);
-      boss.takeOver(before.boss);
+      boss.copyState(before.boss);
     }
   }
 
@@ -174,10 +174,10 @@ final class WavePanel implements HudPanel {
       double half = promptHalf();
       double bottom = promptBottom();
       double top = promptTop();
-      canvas.pen().ink(canvas.palette().colour(ColorRole.HULL), 0.72 * shown);
-      canvas.pen().box(middle() - half, bottom, middle() + half, top);
-      canvas.pen().ink(canvas.palette().colour(ColorRole.SHARD), 0.8 * shown);
-      canvas.pen().box(middle() - half, bottom, middle() - half + canvas.pixels(3), top);
+      canvas.shapes().ink(canvas.palette().colour(ColorRole.HULL), 0.72 * shown);
+      canvas.shapes().box(middle() - half, bottom, middle() + half, top);
+      canvas.shapes().ink(canvas.palette().colour(ColorRole.SHARD), 0.8 * shown);
+      canvas.shapes().box(middle() - half, bottom, middle() - half + canvas.pixels(3), top);
     }
     boss.drawShapes();
   }

@@ -19,7 +19,7 @@ public final class MedalToast {
   private static final double FADE_SECONDS = 0.25;
 
   /** Distance from the top, below the score, design pixels. */
-  private static final double BELOW_TOP = 112;
+  private static final double TOP_DISTANCE = 112;
 
   private static final double HEIGHT = 58;
   private static final double WIDTH = 250;
@@ -82,7 +82,7 @@ public final class MedalToast {
     }
 
     private double middle() {
-      return canvas.height() - canvas.margin() - canvas.pixels(BELOW_TOP + HEIGHT / 2);
+      return canvas.height() - canvas.margin() - canvas.pixels(TOP_DISTANCE + HEIGHT / 2);
     }
 
     @Override
@@ -101,10 +101,10 @@ public final class MedalToast {
     protected void drawShapes() {
       double half = canvas.pixels(HEIGHT) / 2;
       double y = middle();
-      canvas.pen().ink(canvas.palette().colour(ColorRole.SKY), PLATE_OPACITY * presence());
-      canvas.pen().box(left(), y - half, right(), y + half);
-      canvas.pen().ink(canvas.palette().colour(tier.role()), presence());
-      canvas.pen().box(left(), y - half, left() + canvas.pixels(3), y + half);
+      canvas.shapes().ink(canvas.palette().colour(ColorRole.SKY), PLATE_OPACITY * presence());
+      canvas.shapes().box(left(), y - half, right(), y + half);
+      canvas.shapes().ink(canvas.palette().colour(tier.role()), presence());
+      canvas.shapes().box(left(), y - half, left() + canvas.pixels(3), y + half);
     }
 
     @Override

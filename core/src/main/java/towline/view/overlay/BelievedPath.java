@@ -19,7 +19,7 @@ final class BelievedPath {
 
   private static final int MAX_POINTS = 24;
   private static final double WIDTH = 0.12;
-  private static final double CROSS = 0.4;
+  private static final double CROSS_SIZE = 0.4;
 
   private final double[] xs = new double[MAX_POINTS + 1];
   private final double[] ys = new double[MAX_POINTS + 1];
@@ -87,14 +87,14 @@ final class BelievedPath {
     if (!isShown()) {
       return;
     }
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.mode(tone), Math.min(1, 2 * (1 - age / LIFE)));
     for (int i = 0; i + 1 < size; i++) {
       pen.line(xs[i], ys[i], xs[i + 1], ys[i + 1], WIDTH);
     }
     double x = xs[size - 1];
     double y = ys[size - 1];
-    pen.line(x - CROSS, y - CROSS, x + CROSS, y + CROSS, WIDTH);
-    pen.line(x - CROSS, y + CROSS, x + CROSS, y - CROSS, WIDTH);
+    pen.line(x - CROSS_SIZE, y - CROSS_SIZE, x + CROSS_SIZE, y + CROSS_SIZE, WIDTH);
+    pen.line(x - CROSS_SIZE, y + CROSS_SIZE, x + CROSS_SIZE, y - CROSS_SIZE, WIDTH);
   }
 }

@@ -26,7 +26,7 @@ public final class BossBelief {
   private static final double WIDTH = 7;
 
   private static final double HEIGHT = 0.34;
-  private static final double ABOVE = 1.2;
+  private static final double BAR_ELEVATION = 1.2;
 
   /** Distance of the text above the bar, m. */
   private static final double TEXT_ABOVE = 0.75;
@@ -72,7 +72,7 @@ public final class BossBelief {
    * @param core the row of the boss's core
    */
   public static FlightBelief named(EntityRow core) {
-    return core.trust < MIN_TRUST || core.cooling > 0 ? FlightBelief.NONE : core.belief;
+    return core.certainty < MIN_TRUST || core.coolingTime > 0 ? FlightBelief.NONE : core.belief;
   }
 
   /** Returns the text; empty while no bar is shown. */
@@ -97,21 +97,21 @@ public final class BossBelief {
 
   private void show(Camera camera, InterpolatedScene scene, int core) {
     EntityRow row = scene.snapshot().row(core);
-    boolean isWrong = row.cooling > 0;
+    boolean isWrong = row.coolingTime > 0;
     isShown = true;
     line.setText(isWrong ? misled : beliefs[named(row).ordinal()]);
     colour =
         isWrong
             ? palette.colour(ColorRole.SHARD)
             : Palette.mix(
-                palette.colour(ColorRole.TEXT), palette.colour(ColorRole.WARNING), row.trust);
+                palette.colour(ColorRole.TEXT), palette.colour(ColorRole.WARNING), row.certainty);
     double height = camera.top() - camera.bottom();
     double lowest = camera.bottom() + BOTTOM_MARGIN * height;
     double highest = camera.top() - TOP_MARGIN * height;
     x =
         Math.max(
             camera.left() + SIDE_MARGIN, Math.min(camera.right() - SIDE_MARGIN, scene.x(core)));
-    y = Math.max(lowest, Math.min(highest, top(scene, row.vesselId) + ABOVE));
+    y = Math.max(lowest, Math.min(highest, top(scene, row.vesselId) + BAR_ELEVATION));
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     double left = x - WIDTH / 2;
     pen.ink(palette.colour(ColorRole.HULL), 0.85);
@@ -119,7 +119,7 @@ public final class BossBelief {
     pen.ink(colour, 0.25);
     pen.box(left, y, left + WIDTH, y + HEIGHT);
     pen.ink(colour, 1);
-    pen.box(left, y, left + WIDTH * (isWrong ? 0 : row.trust), y + HEIGHT);
+    pen.box(left, y, left + WIDTH * (isWrong ? 0 : row.certainty), y + HEIGHT);
     pen.end();
   }
 

@@ -23,7 +23,7 @@ final class CableWarning {
   private static final double RADIUS = 3;
 
   /** Amplitude, m, and angular frequency, rad/s, of the arrow's swing. */
-  private static final double SWING = 0.3;
+  private static final double SWING_AMPLITUDE = 0.3;
 
   private static final double SWING_RATE = 7;
   private static final double TICKS_PER_SECOND = 60;
@@ -48,7 +48,7 @@ final class CableWarning {
 
   private final OverlayCanvas canvas;
   private final CachedText label;
-  private boolean lost;
+  private boolean droneAdrift;
   private double droneX;
   private double droneY;
 
@@ -60,8 +60,8 @@ final class CableWarning {
   void drawShapes(InterpolatedScene scene) {
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
-    lost = ship >= 0 && drone >= 0 && !scene.snapshot().cable().hooked;
-    if (!lost) {
+    droneAdrift = ship >= 0 && drone >= 0 && !scene.snapshot().cable().hooked;
+    if (!droneAdrift) {
       return;
     }
     droneX = scene.x(drone);
@@ -72,14 +72,15 @@ final class CableWarning {
     double dy = droneY - shipY;
     double distance = Math.hypot(dx, dy);
     if (distance > MIN_DISTANCE) {
-      double swing = SWING * Math.sin(SWING_RATE * scene.snapshot().tick() / TICKS_PER_SECOND);
+      double swing =
+          SWING_AMPLITUDE * Math.sin(SWING_RATE * scene.snapshot().tick() / TICKS_PER_SECOND);
       double out = Math.min(RADIUS, distance - RADIUS / 2) + swing;
       arrow(shipX + out * dx / distance, shipY + out * dy / distance, Math.atan2(dy, dx));
     }
   }
 
   private void arrow(double x, double y, double bearing) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.of(ColorRole.HULL), 0.75);
     pen.fill(ARROW, x, y, bearing, 1.25 * SIZE, 1.25 * SIZE);
     pen.ink(canvas.of(ColorRole.WARNING), 0.95);
@@ -88,7 +89,7 @@ final class CableWarning {
 
   /** Writes the text as near to the drone as there is room for it, outside the ring of aim modes. */
   void drawText(Batch batch, ScreenRoom room) {
-    if (!lost) {
+    if (!droneAdrift) {
       return;
     }
     label

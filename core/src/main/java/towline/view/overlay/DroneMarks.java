@@ -17,7 +17,7 @@ import towline.view.world.painter.DronePainter;
  * point of shot and target.
  */
 final class DroneMarks extends TraceMarks {
-  private static final double THIN = OverlayCanvas.THIN;
+  private static final double LINE_WIDTH = OverlayCanvas.THIN;
   private static final double TURN_RADIUS = 2.5;
 
   /** Speed at which the countdown marks close in on their place, m/s. */
@@ -59,7 +59,7 @@ final class DroneMarks extends TraceMarks {
   @Override
   protected void draw(TraceMark mark, double x, double y, EntityKind pilot) {
     int rgb = canvas.mode(mark.tone());
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     switch (mark.mark()) {
       case TRACK -> track(pen, x, y, mark.endX(), mark.endY());
       case IMPACT -> impact(pen, x, y, mark.radius(), mark.seconds(), rgb);
@@ -90,7 +90,7 @@ final class DroneMarks extends TraceMarks {
     double sin = Math.sin(bearing);
     double from = DronePainter.MUZZLE + 0.15;
     pen.ink(rgb, 0.75).glowTo(rgb, 0);
-    pen.line(x + from * cos, y + from * sin, x + length * cos, y + length * sin, THIN);
+    pen.line(x + from * cos, y + from * sin, x + length * cos, y + length * sin, LINE_WIDTH);
   }
 
   private void turn(
@@ -107,7 +107,7 @@ final class DroneMarks extends TraceMarks {
     pen.line(tipX, tipY, x + 2.28 * Math.cos(back), y + 2.28 * Math.sin(back), 0.07);
     pen.line(tipX, tipY, x + 2.72 * Math.cos(back), y + 2.72 * Math.sin(back), 0.07);
     pen.ink(rgb, 0.4);
-    pen.line(x, y, tipX, tipY, THIN);
+    pen.line(x, y, tipX, tipY, LINE_WIDTH);
     if (seconds > 0.02) {
       text.setLength(0);
       NumberText.append(text, seconds, 2, decimalSign).append(" s");
@@ -124,7 +124,7 @@ final class DroneMarks extends TraceMarks {
 
   private static void path(ShapeDrawer pen, double x0, double y0, double x1, double y1, int rgb) {
     pen.ink(rgb, 0.45);
-    pen.line(x0, y0, x1, y1, THIN);
+    pen.line(x0, y0, x1, y1, LINE_WIDTH);
   }
 
   private static void impact(
@@ -143,7 +143,7 @@ final class DroneMarks extends TraceMarks {
           0.07);
     }
     pen.ink(rgb, 0.5);
-    pen.ring(x, y, outer + CLOSING_SPEED * Math.max(0, Math.min(2, seconds)), THIN);
+    pen.ring(x, y, outer + CLOSING_SPEED * Math.max(0, Math.min(2, seconds)), LINE_WIDTH);
   }
 
   private void times(TraceMark mark, double x, double y, int rgb) {
@@ -180,7 +180,7 @@ final class DroneMarks extends TraceMarks {
     pen.ink(rgb, 0.3);
     pen.disc(x, y, radius);
     pen.ink(rgb, 0.9);
-    pen.ring(x, y, radius, THIN);
+    pen.ring(x, y, radius, LINE_WIDTH);
   }
 
   /**
@@ -190,7 +190,7 @@ final class DroneMarks extends TraceMarks {
   private static void hitRing(
       ShapeDrawer pen, double x, double y, double radius, boolean certain, int rgb) {
     pen.ink(rgb, certain ? 1 : 0.6);
-    pen.ring(x, y, radius, certain ? 0.14 : THIN);
+    pen.ring(x, y, radius, certain ? 0.14 : LINE_WIDTH);
   }
 
   private static void target(ShapeDrawer pen, double x, double y, double radius, int rgb) {

@@ -14,10 +14,10 @@ import towline.view.text.Localization;
  * dots with the digits of the modes; while time is stopped they have lines and names.
  */
 final class GhostMarks extends TraceMarks {
-  private static final double THIN = OverlayCanvas.THIN;
+  private static final double LINE_WIDTH = OverlayCanvas.THIN;
 
   private final StringBuilder text = new StringBuilder();
-  private boolean still;
+  private boolean timeStopped;
 
   GhostMarks(OverlayCanvas canvas, Localization words) {
     super(canvas);
@@ -26,7 +26,7 @@ final class GhostMarks extends TraceMarks {
 
   /** Sets if time is stopped, so that lines and names are drawn. */
   void setStill(boolean wanted) {
-    still = wanted;
+    timeStopped = wanted;
   }
 
   @Override
@@ -45,10 +45,10 @@ final class GhostMarks extends TraceMarks {
 
   private void ghost(double x, double y, double atX, double atY, int mode) {
     int rgb = canvas.mode(mode);
-    ShapeDrawer pen = canvas.pen();
-    if (still) {
+    ShapeDrawer pen = canvas.shapes();
+    if (timeStopped) {
       pen.ink(rgb, 0.6);
-      Dashes.draw(pen, x, y, atX, atY, 0.9, 0.35, THIN);
+      Dashes.draw(pen, x, y, atX, atY, 0.9, 0.35, LINE_WIDTH);
       pen.ink(rgb, 1);
       pen.ring(atX, atY, 0.3, 0.08);
     } else {
@@ -65,11 +65,11 @@ final class GhostMarks extends TraceMarks {
 
   private void method(double x, double y, Enum<?> method) {
     int rgb = canvas.of(ColorRole.TEXT_QUIET);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.8);
-    pen.line(x - 0.25, y - 0.25, x + 0.25, y + 0.25, THIN);
-    pen.line(x - 0.25, y + 0.25, x + 0.25, y - 0.25, THIN);
-    if (!still) {
+    pen.line(x - 0.25, y - 0.25, x + 0.25, y + 0.25, LINE_WIDTH);
+    pen.line(x - 0.25, y + 0.25, x + 0.25, y - 0.25, LINE_WIDTH);
+    if (!timeStopped) {
       return;
     }
     // Below the numbers of the modes, one line each, so that equal answers can be read.

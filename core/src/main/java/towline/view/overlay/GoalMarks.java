@@ -10,11 +10,11 @@ import towline.view.draw.ShapeDrawer;
  * aims.
  */
 final class GoalMarks extends TraceMarks {
-  private static final double THIN = OverlayCanvas.THIN;
-  private static final double CROSS = 0.3;
-  private static final double SQUARE = 0.42;
-  private static final double HAIR_FROM = 0.18;
-  private static final double HAIR_TO = 0.55;
+  private static final double LINE_WIDTH = OverlayCanvas.THIN;
+  private static final double CROSS_SIZE = 0.3;
+  private static final double SQUARE_SIZE = 0.42;
+  private static final double HAIR_START = 0.18;
+  private static final double HAIR_END = 0.55;
 
   GoalMarks(OverlayCanvas canvas) {
     super(canvas);
@@ -34,40 +34,40 @@ final class GoalMarks extends TraceMarks {
   }
 
   private void goal(double x, double y, double goalX, double goalY, int rgb) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.42);
-    Dashes.draw(pen, x, y, goalX, goalY, 0.5, 0.5, THIN);
+    Dashes.draw(pen, x, y, goalX, goalY, 0.5, 0.5, LINE_WIDTH);
     pen.ink(rgb, 0.7);
-    pen.line(goalX - CROSS, goalY - CROSS, goalX + CROSS, goalY + CROSS, 0.06);
-    pen.line(goalX - CROSS, goalY + CROSS, goalX + CROSS, goalY - CROSS, 0.06);
+    pen.line(goalX - CROSS_SIZE, goalY - CROSS_SIZE, goalX + CROSS_SIZE, goalY + CROSS_SIZE, 0.06);
+    pen.line(goalX - CROSS_SIZE, goalY + CROSS_SIZE, goalX + CROSS_SIZE, goalY - CROSS_SIZE, 0.06);
   }
 
   private void station(double x, double y, double atX, double atY, int rgb, double presence) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.4 * presence);
-    Dashes.draw(pen, x, y, atX, atY, 1.1, 0.4, THIN);
+    Dashes.draw(pen, x, y, atX, atY, 1.1, 0.4, LINE_WIDTH);
     pen.ink(rgb, 0.75 * presence);
     pen.path()
-        .add(atX - SQUARE, atY - SQUARE)
-        .add(atX + SQUARE, atY - SQUARE)
-        .add(atX + SQUARE, atY + SQUARE)
-        .add(atX - SQUARE, atY + SQUARE);
+        .add(atX - SQUARE_SIZE, atY - SQUARE_SIZE)
+        .add(atX + SQUARE_SIZE, atY - SQUARE_SIZE)
+        .add(atX + SQUARE_SIZE, atY + SQUARE_SIZE)
+        .add(atX - SQUARE_SIZE, atY + SQUARE_SIZE);
     pen.strokeClosed(0.06);
   }
 
   private void aims(double x, double y, double atX, double atY, int rgb, double presence) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.5 * presence).glowTo(rgb, 0.12 * presence);
-    pen.line(x, y, atX, atY, THIN);
+    pen.line(x, y, atX, atY, LINE_WIDTH);
     pen.ink(rgb, 0.9 * presence);
     for (int arm = 0; arm < 4; arm++) {
       double cos = Math.cos(arm * Math.PI / 2);
       double sin = Math.sin(arm * Math.PI / 2);
       pen.line(
-          atX + HAIR_FROM * cos,
-          atY + HAIR_FROM * sin,
-          atX + HAIR_TO * cos,
-          atY + HAIR_TO * sin,
+          atX + HAIR_START * cos,
+          atY + HAIR_START * sin,
+          atX + HAIR_END * cos,
+          atY + HAIR_END * sin,
           0.06);
     }
   }

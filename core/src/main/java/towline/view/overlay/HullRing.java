@@ -74,7 +74,7 @@ final class HullRing {
   }
 
   private void draw(double x, double y, double strength) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double arc = FILLED_ANGLE / blows;
     boolean low = hull * blows < LOW_HITS;
     int whole = canvas.of(low ? ColorRole.WARNING : ColorRole.SHIP);

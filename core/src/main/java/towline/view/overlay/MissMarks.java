@@ -161,7 +161,7 @@ final class MissMarks {
   }
 
   private void draw(OverlayCanvas canvas, int i, double x, double y, double radius) {
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     double left = 1 - age[i] / LIFE;
     double tickX = x + offsetX[i];
     double tickY = y + offsetY[i];

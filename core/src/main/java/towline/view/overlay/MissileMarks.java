@@ -43,7 +43,7 @@ final class MissileMarks extends TraceMarks {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH;
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.of(ColorRole.TEXT), 0.85 * canvas.presence(x, y));
     Dashes.draw(
         pen,
@@ -66,7 +66,7 @@ final class MissileMarks extends TraceMarks {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH * Math.min(1, length);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.95 * canvas.presence(x, y));
     pen.line(x + ROOT * cos, y + ROOT * sin, x + tip * cos, y + tip * sin, 0.07);
     ArrowTips.filled(pen, x + tip * cos, y + tip * sin, bearing, 0.5);
@@ -74,7 +74,7 @@ final class MissileMarks extends TraceMarks {
 
   private void meeting(double x, double y, double atX, double atY, int rgb) {
     double presence = canvas.presence(x, y);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.45 * presence);
     Dashes.draw(pen, x, y, atX, atY, 0.04, 0.5, OverlayCanvas.THIN);
     pen.ink(rgb, 0.9 * presence);

@@ -80,7 +80,7 @@ final class MissileWarning {
     double sin = Math.sin(approach.bearing());
     double tip = RADIUS + length(approach.closingSpeed());
     tooth(shipX, shipY, cos, sin, tip, strength);
-    canvas.pen().arc(shipX, shipY, RADIUS - 0.12, approach.bearing() - ARC / 2, ARC, 0.07);
+    canvas.shapes().arc(shipX, shipY, RADIUS - 0.12, approach.bearing() - ARC / 2, ARC, 0.07);
     number(shipX + (tip + 0.6) * cos, shipY + (tip + 0.6) * sin);
   }
 
@@ -94,7 +94,7 @@ final class MissileWarning {
     double tipX = x + tip * cos;
     double tipY = y + tip * sin;
     int rgb = canvas.of(ColorRole.MISSILE);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, strength * approach.pulse());
     pen.face(leftX, leftY, rightX, rightY, tipX, tipY, tipX, tipY);
     pen.ink(rgb, strength);

@@ -50,7 +50,7 @@ final class OverlayCanvas {
     shipY = ship < 0 ? 0 : shown.y(ship);
   }
 
-  ShapeDrawer pen() {
+  ShapeDrawer shapes() {
     return pen;
   }
 

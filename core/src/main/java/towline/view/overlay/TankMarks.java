@@ -44,14 +44,14 @@ final class TankMarks extends TraceMarks {
   }
 
   private void lookahead(double x, double y, double radius) {
-    canvas.pen().ink(canvas.of(ColorRole.TANK), 0.32 * canvas.presence(x, y));
-    Dashes.ring(canvas.pen(), x, y, radius, 0.06, 0.6, 0.06);
+    canvas.shapes().ink(canvas.of(ColorRole.TANK), 0.32 * canvas.presence(x, y));
+    Dashes.ring(canvas.shapes(), x, y, radius, 0.06, 0.6, 0.06);
   }
 
   private void hitPoint(double x, double y, double radius) {
     double r = Math.max(MIN_HIT_RADIUS, radius);
     double arm = Math.min(r, MIN_HIT_RADIUS) * Math.sqrt(0.5);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.85 * canvas.presence(x, y));
     pen.ring(x, y, r, OverlayCanvas.THIN);
     pen.line(x - arm, y - arm, x + arm, y + arm, OverlayCanvas.THIN);
@@ -65,7 +65,7 @@ final class TankMarks extends TraceMarks {
     }
     double ux = (otherX - x) / length;
     double uy = (otherY - y) / length;
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.6 * canvas.presence(x, y));
     pen.line(x, y, otherX, otherY, OverlayCanvas.THIN);
     bar(pen, x, y, ux, uy);
@@ -83,7 +83,7 @@ final class TankMarks extends TraceMarks {
     double bearing = heading;
     double atX = x + ARROW_FROM * Math.cos(heading);
     double atY = y + ARROW_FROM * Math.sin(heading);
-    ShapeDrawer pen = canvas.pen();
+    ShapeDrawer pen = canvas.shapes();
     pen.ink(canvas.of(ColorRole.TANK), 0.9 * canvas.presence(x, y));
     LinePath path = pen.path().add(atX, atY);
     for (int i = 0; i < ARROW_POINTS; i++) {

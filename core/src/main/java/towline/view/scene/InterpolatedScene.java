@@ -25,12 +25,12 @@ public final class InterpolatedScene implements FramedScene {
   private double[] vesselHeading = new double[256];
   private final int[] chain = new int[MAX_CHAINS * MAX_CHAIN_LENGTH];
   private final int[] chainLength = new int[MAX_CHAINS];
-  private Snapshot before = new Snapshot();
-  private Snapshot now = before;
+  private Snapshot previousSnapshot = new Snapshot();
+  private Snapshot now = previousSnapshot;
 
   /** Moves to {@code alpha}, 0 to 1, of the way from one snapshot to the next. */
   public void update(Snapshot previous, Snapshot current, double alpha) {
-    before = previous;
+    previousSnapshot = previous;
     now = current;
     if (x.length < now.size()) {
       x = new double[2 * now.size()];
@@ -47,14 +47,14 @@ public final class InterpolatedScene implements FramedScene {
 
   /** Matches the entities of a kind in one pass, because both lists are ordered by id. */
   private void match(EntityKind kind, double alpha) {
-    int old = before.first(kind);
-    int oldEnd = before.end(kind);
+    int old = previousSnapshot.first(kind);
+    int oldEnd = previousSnapshot.end(kind);
     for (int i = now.first(kind); i < now.end(kind); i++) {
       int id = now.id(i);
-      while (old < oldEnd && before.id(old) < id) {
+      while (old < oldEnd && previousSnapshot.id(old) < id) {
         old++;
       }
-      int match = old < oldEnd && before.id(old) == id ? old : indexOfOtherKind(kind, id);
+      int match = old < oldEnd && previousSnapshot.id(old) == id ? old : indexOfOtherKind(kind, id);
       place(i, match, alpha);
     }
   }
@@ -64,7 +64,9 @@ public final class InterpolatedScene implements FramedScene {
    * entity.
    */
   private int indexOfOtherKind(EntityKind kind, int id) {
-    return kind == EntityKind.SNAKE_HEAD ? before.indexOf(EntityKind.SNAKE_SEGMENT, id) : -1;
+    return kind == EntityKind.SNAKE_HEAD
+        ? previousSnapshot.indexOf(EntityKind.SNAKE_SEGMENT, id)
+        : -1;
   }
 
   private void place(int i, int old, double alpha) {
@@ -76,7 +78,7 @@ public final class InterpolatedScene implements FramedScene {
       barrel[i] = after.barrel;
       vesselHeading[i] = after.vesselHeading;
     } else {
-      EntityRow was = before.row(old);
+      EntityRow was = previousSnapshot.row(old);
       x[i] = was.x + (after.x - was.x) * alpha;
       y[i] = was.y + (after.y - was.y) * alpha;
       heading[i] = between(was.heading, after.heading, alpha);
@@ -130,7 +132,7 @@ public final class InterpolatedScene implements FramedScene {
 
   /** Returns the earlier snapshot. */
   public Snapshot previous() {
-    return before;
+    return previousSnapshot;
   }
 
   @Override

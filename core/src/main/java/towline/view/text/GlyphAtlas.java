@@ -21,7 +21,7 @@ import java.util.function.Supplier;
  */
 public final class GlyphAtlas {
   private final Set<String> names = new LinkedHashSet<>();
-  private final Set<String> shown = new HashSet<>();
+  private final Set<String> drawnNames = new HashSet<>();
   private final Map<String, Place> places = new HashMap<>();
 
   /** A part of a page of the packer. */
@@ -76,7 +76,7 @@ public final class GlyphAtlas {
   /** Returns a picture to draw; {@code maker} is called on the first use. */
   public TextureRegion shown(String name, Supplier<Pixmap> maker) {
     TextureRegion region = place(name).region();
-    if (shown.add(name)) {
+    if (drawnNames.add(name)) {
       put(region, maker.get());
     }
     return region;

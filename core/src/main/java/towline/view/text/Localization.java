@@ -29,6 +29,9 @@ public final class Localization {
   public static final String PATH = "i18n/text";
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Z][A-Z0-9_]+|\\d)\\}");
+  /** Beginning of the line with a language's name. */
+  private static final String OWN_NAME = "\nlanguage = ";
+
   private static final String PERCENT = "menu.value.percent";
 
   private final Map<Language, String> ownNames = new EnumMap<>(Language.class);
@@ -133,9 +136,18 @@ public final class Localization {
             + String.join("", dateWords.getMonths())
             + String.join("", dateWords.getShortMonths())
             + Stream.of(Language.values()).map(this::nameOf).collect(Collectors.joining());
-    String both = all.toLowerCase(Locale.ROOT) + all.toUpperCase(Locale.ROOT);
+    // A plain loop and few letters after it: a start goes through the whole file.
+    StringBuilder beyondAscii = new StringBuilder();
+    for (int i = 0; i < all.length(); i++) {
+      char letter = all.charAt(i);
+      if (letter > 127 && beyondAscii.indexOf(String.valueOf(letter)) < 0) {
+        beyondAscii.append(letter);
+      }
+    }
+    String one = beyondAscii.toString();
     StringBuilder letters = new StringBuilder();
-    both.chars()
+    (one.toLowerCase(Locale.ROOT) + one.toUpperCase(Locale.ROOT))
+        .chars()
         .filter(letter -> letter > 127 && !Character.isSpaceChar(letter))
         .distinct()
         .sorted()
@@ -156,7 +168,16 @@ public final class Localization {
   public String nameOf(Language language) {
     return language == Language.SYSTEM
         ? of("value.SYSTEM")
-        : ownNames.computeIfAbsent(language, one -> read(one.bundle()).get("language"));
+        : ownNames.computeIfAbsent(language, one -> ownName(one.bundle()));
+  }
+
+  /** Returns a language's name from its line; a start does not parse the files of all languages. */
+  private static String ownName(Locale of) {
+    String file = file(of);
+    int line = file.indexOf(OWN_NAME);
+    return line < 0
+        ? read(of).get("language")
+        : file.substring(line + OWN_NAME.length(), file.indexOf('\n', line + 1)).strip();
   }
 
   /** Sets the function that replaces {NAME} in a text: it maps an action to the name of its key. */

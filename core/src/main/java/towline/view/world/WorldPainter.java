@@ -160,7 +160,7 @@ final class WorldPainter {
   void drawShadows(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
     Snapshot snapshot = scene.snapshot();
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     pen.ink(0, 0.55);
     for (int i = 0; i < snapshot.first(EntityKind.SHIP_SHOT); i++) {
       if (frame.camera().intersects(scene.x(i), scene.y(i), 2)) {
@@ -170,7 +170,7 @@ final class WorldPainter {
   }
 
   void draw(PaintFrame frame) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     wrecks.draw(pen, palette);
     volleys.draw(frame);
     draw(frame, Layer.GATES);

@@ -273,8 +273,8 @@ public final class WorldView {
   }
 
   /**
-   * Sets the turn that the barrel still has to make, rad, signed; known only to those who may look
-   * into the drone.
+   * Sets the turn that the barrel still has to make, rad, signed; part of the drone's plan, which a
+   * player sees only in the overlay.
    */
   public void setSlew(double signedAngle) {
     engineGlow.slew(signedAngle);

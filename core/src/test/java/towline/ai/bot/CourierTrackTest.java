@@ -59,10 +59,10 @@ class CourierTrackTest {
             40);
     for (int tick = 0; tick < 180; tick++) {
       flight.tick(48 + 4 * Math.sin(0.02 * tick), 27);
-      track.look(flight.seen());
+      track.look(flight.snapshot());
     }
     for (double gravity : new double[] {0, 5, 10.9, 11, 22}) {
-      Snapshot now = new Snapshots(1, gravity).done();
+      Snapshot now = new Snapshots(1, gravity).build();
       now.droneGun().mode = -1;
       assertThat(CourierModeGuess.wanted(track, now))
           .as("%s m/s^2", gravity)

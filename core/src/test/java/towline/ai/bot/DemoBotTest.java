@@ -136,7 +136,7 @@ class DemoBotTest {
           int ship = seen.first(EntityKind.SHIP);
           double x = seen.x(ship) - seen.x(self);
           double y = seen.y(ship) - seen.y(self);
-          command.turns = true;
+          command.turning = true;
           command.bearing = StrictMath.atan2(y, x);
           command.fire = StrictMath.hypot(x, y) < spec.gun().reach();
           command.landingX = x / spec.gun().reach();

@@ -18,7 +18,7 @@ class ShardPlannerTest {
   private final ShardPlanner planner = new ShardPlanner();
 
   private static WorldScenario shard(double x, double y) {
-    return new WorldScenario().ship(48, 27).thing(EntityKind.SHARD, 50, x, y, 0);
+    return new WorldScenario().ship(48, 27).entity(EntityKind.SHARD, 50, x, y, 0);
   }
 
   private double value(Snapshot seen, double x, double y) {
@@ -28,29 +28,30 @@ class ShardPlannerTest {
 
   @Test
   void shardsOnTheWayHaveWorth() {
-    Snapshot one = shard(56, 27).seen();
+    Snapshot one = shard(56, 27).snapshot();
     assertThat(value(one, 1, 0)).isBetween(0.5, 1.0);
     assertThat(value(one, -1, 0)).isZero();
-    Snapshot two = shard(56, 27).thing(EntityKind.SHARD, 51, 57, 28, 0).seen();
+    Snapshot two = shard(56, 27).entity(EntityKind.SHARD, 51, 57, 28, 0).snapshot();
     assertThat(value(two, 1, 0)).isGreaterThan(value(one, 1, 0));
   }
 
   @Test
   void earlierShardsAreWorthMore() {
-    assertThat(value(shard(53, 27).seen(), 1, 0)).isGreaterThan(value(shard(60, 27).seen(), 1, 0));
+    assertThat(value(shard(53, 27).snapshot(), 1, 0))
+        .isGreaterThan(value(shard(60, 27).snapshot(), 1, 0));
   }
 
   @Test
   void aShardOutOfReachIsWorthNothing() {
-    assertThat(value(shard(80, 27).seen(), 1, 0)).isZero();
+    assertThat(value(shard(80, 27).snapshot(), 1, 0)).isZero();
   }
 
   @Test
   void shardsCountWithinTheReachOfTheShip() {
-    assertThat(value(shard(55, 32).seen(), 1, 0)).isZero();
-    assertThat(value(shard(55, 32).shardReach(8).seen(), 1, 0)).isPositive();
-    assertThat(value(shard(53, 28.5).seen(), 1, 0)).isPositive();
-    assertThat(value(shard(53, 28.5).shardReach(1).seen(), 1, 0)).isZero();
+    assertThat(value(shard(55, 32).snapshot(), 1, 0)).isZero();
+    assertThat(value(shard(55, 32).shardReach(8).snapshot(), 1, 0)).isPositive();
+    assertThat(value(shard(53, 28.5).snapshot(), 1, 0)).isPositive();
+    assertThat(value(shard(53, 28.5).shardReach(1).snapshot(), 1, 0)).isZero();
   }
 
   @Test
@@ -71,7 +72,7 @@ class ShardPlannerTest {
 
   @Test
   void aShardThatDriftsIntoTheWayCounts() {
-    assertThat(value(shard(55, 20).moving(0, 8).seen(), 1, 0)).isPositive();
-    assertThat(value(shard(55, 20).seen(), 1, 0)).isZero();
+    assertThat(value(shard(55, 20).moving(0, 8).snapshot(), 1, 0)).isPositive();
+    assertThat(value(shard(55, 20).snapshot(), 1, 0)).isZero();
   }
 }

@@ -65,8 +65,8 @@ class ShipGunnerTest {
         new WorldScenario()
             .ship(20, 27)
             .gunRange(range)
-            .thing(EntityKind.TANK, 60, 20 + distance, 27, 0)
-            .seen();
+            .entity(EntityKind.TANK, 60, 20 + distance, 27, 0)
+            .snapshot();
     Command command = new Command();
     new ShipGunner(new RandomStream(1)).shoot(seen, seen.first(EntityKind.SHIP), command);
     return command.fire;

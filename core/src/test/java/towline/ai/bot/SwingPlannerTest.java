@@ -34,7 +34,7 @@ class SwingPlannerTest {
   }
 
   private static Snapshot hooked(Snapshots world) {
-    Snapshot seen = world.done();
+    Snapshot seen = world.build();
     Snapshots.hook(seen.cable(), 8);
     return seen;
   }
@@ -53,7 +53,7 @@ class SwingPlannerTest {
 
   @Test
   void noSwingHasWorthWithoutACable() {
-    Snapshot seen = swung().with(EntityKind.TANK, 9, 55, 27, 0).done();
+    Snapshot seen = swung().with(EntityKind.TANK, 9, 55, 27, 0).build();
     seen.cable().length = 8;
     assertThat(value(seen, 0, 1)).isZero();
   }

@@ -130,7 +130,7 @@ class TowPlanningTest {
         SPEC.rack(),
         SPEC.wingman(),
         SPEC.powerUp(),
-        SPEC.warp());
+        SPEC.warp(), SPEC.families());
   }
 
   private static WorldSpec withShip(double thrust, double topSpeed) {

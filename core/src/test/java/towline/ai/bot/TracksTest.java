@@ -35,7 +35,7 @@ class TracksTest {
       for (int i = 0; i < SHARDS; i++) {
         sector.with(EntityKind.SHARD, 50 + i, random.range(40, 56), random.range(20, 34), 0);
       }
-      Snapshot snapshot = sector.done();
+      Snapshot snapshot = sector.build();
       double[] way = {
         random.range(40, 56), random.range(20, 34), random.range(40, 56), random.range(20, 34)
       };

@@ -37,10 +37,10 @@ class FireDirectorTest {
       return new WorldScenario()
           .ship(X + distance * cosine, Y + distance * sine)
           .moving(-speed * sine, speed * cosine)
-          .thing(EntityKind.VESSEL_CORE, CORE, X, Y, 0)
+          .entity(EntityKind.VESSEL_CORE, CORE, X, Y, 0)
           .radius(1.7)
           .falling(gravity)
-          .seen();
+          .snapshot();
     }
   }
 

@@ -84,9 +84,9 @@ class GunTurretTest {
     Snapshot seen =
         new WorldScenario()
             .ship(50, 27)
-            .thing(EntityKind.TANK, 60, 36, 27, 0)
+            .entity(EntityKind.TANK, 60, 36, 27, 0)
             .falling(gravity)
-            .seen();
+            .snapshot();
     Command command = new Command();
     new GunTurret(EnemyGun.of(kind), new SolverScratch(), new RandomStream(1))
         .decide(seen, seen.indexOf(60), 0, command);
@@ -114,10 +114,10 @@ class GunTurretTest {
           new WorldScenario()
               .ship(50 + shipVx * time, 27)
               .moving(shipVx, 0)
-              .thing(EntityKind.TANK, 60, 42 + vx * time, 30 + vy * time, 0)
+              .entity(EntityKind.TANK, 60, 42 + vx * time, 30 + vy * time, 0)
               .moving(vx, vy)
               .falling(gravity)
-              .seen();
+              .snapshot();
       command.clear();
       turret.decide(seen, seen.indexOf(60), facing, command);
       assertThat(command.bearing).isBetween(-Math.PI, Math.PI);
@@ -142,9 +142,9 @@ class GunTurretTest {
       Snapshot seen =
           new WorldScenario()
               .ship(30, 20)
-              .thing(EntityKind.VESSEL_TURRET, 60, 48, 27, facing)
+              .entity(EntityKind.VESSEL_TURRET, 60, 48, 27, facing)
               .radius(0.85)
-              .seen();
+              .snapshot();
       command.clear();
       turret.decide(seen, seen.indexOf(60), facing, command);
       fires |= command.fire;

@@ -138,7 +138,7 @@ class BossDuelTest {
           },
           arena -> {
             EntityRow core = core(arena);
-            if (core != null && core.trust == 1) {
+            if (core != null && core.certainty == 1) {
               ticks[core.belief.ordinal()]++;
             }
           });

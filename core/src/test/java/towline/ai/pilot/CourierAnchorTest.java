@@ -28,7 +28,7 @@ class CourierAnchorTest {
     return new Snapshots(1)
         .with(EntityKind.SHIP, 1, shipX, shipY, 0)
         .with(EntityKind.DRONE, 2, droneX, droneY, 0)
-        .done();
+        .build();
   }
 
   private static CourierAnchor settled(CourierSpec kind, Snapshot snapshot, double x, double y) {

@@ -114,7 +114,7 @@ final class CourierFlight {
 
   /** Returns the courier's row in the snapshot before the last tick. */
   EntityRow row() {
-    return runner.seen().row(runner.seen().first(EntityKind.COURIER));
+    return runner.snapshot().row(runner.snapshot().first(EntityKind.COURIER));
   }
 
   double x() {

@@ -123,12 +123,12 @@ class MissilePilotTest {
     MissileSpec spec = withLaw(spec("lancer"), own);
     Snapshot seen =
         new WorldScenario()
-            .gone(EntityKind.DRONE)
+            .without(EntityKind.DRONE)
             .ship(50, 20.3)
             .moving(0, 0.4)
-            .thing(EntityKind.MISSILE, MISSILE, 30, 20, 0)
+            .entity(EntityKind.MISSILE, MISSILE, 30, 20, 0)
             .missileLaw(missileLaw)
-            .seen();
+            .snapshot();
     decide(new MissilePilot(spec, EntityKind.MISSILE, 0, 1), seen);
     return Math.rint(command.bearing * 1e9);
   }
@@ -151,7 +151,7 @@ class MissilePilotTest {
     MissileSpec shortSighted = withFuel(spec("hornet"), 1);
     for (long seed = 0; seed < 50; seed++) {
       Pilot pilot = new MissilePilot(shortSighted, EntityKind.MISSILE, 0, seed);
-      Snapshot seen = missileAt(20, 20).ship(20, 20 + 12.9).drone(20 + 13.1, 20, 0).seen();
+      Snapshot seen = missileAt(20, 20).ship(20, 20 + 12.9).drone(20 + 13.1, 20, 0).snapshot();
       assertThat(target(pilot, seen)).isEqualTo(1);
     }
   }
@@ -163,12 +163,12 @@ class MissilePilotTest {
     for (int tick = 0; tick < 50; tick++) {
       assertThat(target(pilot, friends())).isEqualTo(first);
     }
-    WorldScenario without = missileAt(30, 20).thing(EntityKind.TANK, 60, 40, 20, 0);
+    WorldScenario without = missileAt(30, 20).entity(EntityKind.TANK, 60, 40, 20, 0);
     for (EntityKind friend :
         new EntityKind[] {EntityKind.SHIP, EntityKind.DRONE, EntityKind.WINGMAN}) {
-      without.gone(friend);
+      without.without(friend);
     }
-    Snapshot seen = without.seen();
+    Snapshot seen = without.snapshot();
     decide(pilot, seen);
     double bearing = command.bearing;
     for (int tick = 0; tick < 50; tick++) {
@@ -182,17 +182,17 @@ class MissilePilotTest {
     Pilot pilot = new MissilePilot(spec("pike"), EntityKind.OWN_MISSILE, 0, 0);
     WorldScenario worldScenario =
         missileAt(20, 20)
-            .thing(EntityKind.VESSEL_CORE, 60, 30, 20, 0)
+            .entity(EntityKind.VESSEL_CORE, 60, 30, 20, 0)
             .armoured()
-            .thing(EntityKind.TANK, 61, 26, 25, 0)
-            .thing(EntityKind.TANK, 62, 35, 21, 0)
-            .thing(EntityKind.SNAKE_HEAD, 63, 16, 20, 0);
-    assertThat(target(pilot, worldScenario.seen())).isEqualTo(62);
-    assertThat(target(pilot, worldScenario.head(21, 20).seen())).as("kept").isEqualTo(62);
-    WorldScenario later = missileAt(20, 20).thing(EntityKind.TANK, 61, 26, 25, 0);
-    assertThat(target(pilot, later.seen())).isEqualTo(61);
-    assertThat(target(pilot, missileAt(20, 20).seen())).isEqualTo(NO_TARGET);
-    assertThat(target(pilot, later.seen())).as("found again").isEqualTo(61);
+            .entity(EntityKind.TANK, 61, 26, 25, 0)
+            .entity(EntityKind.TANK, 62, 35, 21, 0)
+            .entity(EntityKind.SNAKE_HEAD, 63, 16, 20, 0);
+    assertThat(target(pilot, worldScenario.snapshot())).isEqualTo(62);
+    assertThat(target(pilot, worldScenario.head(21, 20).snapshot())).as("kept").isEqualTo(62);
+    WorldScenario later = missileAt(20, 20).entity(EntityKind.TANK, 61, 26, 25, 0);
+    assertThat(target(pilot, later.snapshot())).isEqualTo(61);
+    assertThat(target(pilot, missileAt(20, 20).snapshot())).isEqualTo(NO_TARGET);
+    assertThat(target(pilot, later.snapshot())).as("found again").isEqualTo(61);
   }
 
   @Test
@@ -201,7 +201,7 @@ class MissilePilotTest {
       Snapshot seen = friends();
       int i = seen.indexOf(friend);
       double bearing = StrictMath.atan2(seen.y(i) - 20, seen.x(i) - 30);
-      Snapshot fired = friendsAnd(EntityKind.SEEKER, bearing).seen();
+      Snapshot fired = friendsAnd(EntityKind.SEEKER, bearing).snapshot();
       assertThat(target(new MissilePilot(spec("ember"), EntityKind.SEEKER, bearing, 1), fired))
           .isEqualTo(friend);
     }
@@ -210,7 +210,7 @@ class MissilePilotTest {
   @Test
   void anExplanationShowsTheWantedDirectionAndChangesNothing() {
     Pilot pilot = new MissilePilot(spec("pike"), EntityKind.OWN_MISSILE, 0, 0);
-    Snapshot seen = missileAt(20, 20).thing(EntityKind.TANK, 60, 20, 30, 0).seen();
+    Snapshot seen = missileAt(20, 20).entity(EntityKind.TANK, 60, 20, 30, 0).snapshot();
     decide(pilot, seen);
     long before = hash(pilot);
     PilotTrace trace = new PilotTrace();
@@ -239,7 +239,7 @@ class MissilePilotTest {
       Command player = new Command();
       player.missileLaw = 1 + law.ordinal();
       world.tick(player);
-      player.turns = true;
+      player.turning = true;
       player.bearing = bearing;
       player.launch = true;
       for (int tick = 0; tick < 300; tick++) {
@@ -267,12 +267,14 @@ class MissilePilotTest {
     for (int id = 60; id < 64; id++) {
       if (random.index(3) > 0) {
         worldScenario
-            .thing(EntityKind.TANK, id, near(random), near(random), 0)
+            .entity(EntityKind.TANK, id, near(random), near(random), 0)
             .moving(speed(random), 0);
       }
     }
     worldScenario.ship(near(random), near(random)).moving(speed(random), speed(random));
-    return random.index(4) == 0 ? worldScenario.gone(EntityKind.SHIP).seen() : worldScenario.seen();
+    return random.index(4) == 0
+        ? worldScenario.without(EntityKind.SHIP).snapshot()
+        : worldScenario.snapshot();
   }
 
   private static double near(RandomStream random) {
@@ -284,28 +286,28 @@ class MissilePilotTest {
   }
 
   private static WorldScenario missileAt(double x, double y) {
-    return new WorldScenario().thing(EntityKind.OWN_MISSILE, MISSILE, x, y, 0);
+    return new WorldScenario().entity(EntityKind.OWN_MISSILE, MISSILE, x, y, 0);
   }
 
   private static Snapshot turnedTo(double heading) {
     return new WorldScenario()
-        .gone(EntityKind.SHIP)
-        .gone(EntityKind.DRONE)
-        .thing(EntityKind.MISSILE, MISSILE, 30, 20, heading)
-        .seen();
+        .without(EntityKind.SHIP)
+        .without(EntityKind.DRONE)
+        .entity(EntityKind.MISSILE, MISSILE, 30, 20, heading)
+        .snapshot();
   }
 
   private static Snapshot friends() {
-    return friendsAnd(EntityKind.MISSILE, 0).seen();
+    return friendsAnd(EntityKind.MISSILE, 0).snapshot();
   }
 
   private static WorldScenario friendsAnd(EntityKind missile, double heading) {
     return new WorldScenario()
         .ship(48, 30)
         .drone(35, 8, 0)
-        .thing(EntityKind.WINGMAN, 3, 20, 33, 0)
-        .thing(EntityKind.WINGMAN, 4, 44, 5, 0)
-        .thing(missile, MISSILE, 30, 20, heading);
+        .entity(EntityKind.WINGMAN, 3, 20, 33, 0)
+        .entity(EntityKind.WINGMAN, 4, 44, 5, 0)
+        .entity(missile, MISSILE, 30, 20, heading);
   }
 
   private int target(Pilot pilot, Snapshot seen) {

@@ -90,7 +90,7 @@ class PartPilotTest {
     for (int hive = 0; hive < 4; hive++) {
       scene.withPart(EntityKind.VESSEL_CORE, 60 + hive, 20 + hive, 4, 1);
     }
-    return scene.withPart(EntityKind.VESSEL_CORE, 70, 3, 0, 0).done();
+    return scene.withPart(EntityKind.VESSEL_CORE, 70, 3, 0, 0).build();
   }
 
   private static boolean acts(PartSpec spec, Snapshot seen) {
@@ -118,7 +118,7 @@ class PartPilotTest {
     for (int i = 0; i < heads; i++) {
       scene.with(EntityKind.SNAKE_HEAD, 10 + i, 50, 40, 0);
     }
-    return scene.with(part, 90, 10, 20, 0).done();
+    return scene.with(part, 90, 10, 20, 0).build();
   }
 
   private static PartSpec part(Role role) {

@@ -37,12 +37,16 @@ class RecycledPilotTest {
   }
 
   private static Stream<Recycled> recycled() {
-    return Stream.concat(
+    Stream<Recycled> enemies =
         CONTENT.catalogue().enemies().stream()
             .flatMap(
                 enemy ->
-                    enemy.specs().stream().map(spec -> new Recycled(enemy.kind().kind(), spec))),
-        Stream.of(MISSILE, missile(EntityKind.SEEKER, 2), missile(EntityKind.OWN_MISSILE, 3)));
+                    enemy.specs().stream().map(spec -> new Recycled(enemy.kind().kind(), spec)));
+    Stream<Recycled> snakes =
+        CONTENT.snakes().stream().map(spec -> new Recycled(EntityKind.SNAKE_HEAD, spec));
+    Stream<Recycled> missiles =
+        Stream.of(MISSILE, missile(EntityKind.SEEKER, 2), missile(EntityKind.OWN_MISSILE, 3));
+    return Stream.of(enemies, snakes, missiles).flatMap(all -> all);
   }
 
   @ParameterizedTest
@@ -84,9 +88,9 @@ class RecycledPilotTest {
               .ship(random.range(30, 60), random.range(20, 40))
               .moving(random.range(-9, 9), random.range(-9, 9))
               .drone(random.range(30, 60), 20, 0)
-              .thing(EntityKind.TANK, 60, random.range(10, 90), 30, 1)
-              .thing(recycled.kind, PILOT_ID, random.range(20, 40), 24, random.range(-3, 3))
-              .seen();
+              .entity(EntityKind.TANK, 60, random.range(10, 90), 30, 1)
+              .entity(recycled.kind, PILOT_ID, random.range(20, 40), 24, random.range(-3, 3))
+              .snapshot();
       command.clear();
       pilot.decide(seen, seen.indexOf(PILOT_ID), command);
       hash.add(command.thrustX);

@@ -42,7 +42,7 @@ class SnakePilotTest {
         scene
             .with(EntityKind.DRONE, 2, droneX, 20, 0)
             .with(EntityKind.SNAKE_HEAD, 3, 20, 20, 0)
-            .done();
+            .build();
     seen.ship().immunity = immunity;
     pilot.decide(seen, seen.first(EntityKind.SNAKE_HEAD), new Command());
   }

@@ -16,7 +16,7 @@ class WallBrakeTest {
   private static final double MARGIN = 2;
   private static final double ACCELERATION = 30;
 
-  private final Snapshot snapshot = new Snapshots(1).done();
+  private final Snapshot snapshot = new Snapshots(1).build();
   private final WallBrake brake = new WallBrake(MARGIN, ACCELERATION);
 
   @Test

@@ -40,16 +40,16 @@ class WingmanPilotTest {
   @Test
   void wingmenNeverFireAtOrThroughArmour() {
     WorldScenario alone =
-        wingman(0).thing(EntityKind.VESSEL_HULL, 60, 54, 30, 0).radius(1.5).armoured();
+        wingman(0).entity(EntityKind.VESSEL_HULL, 60, 54, 30, 0).radius(1.5).armoured();
     assertThat(fires(alone)).as("at a hull").isFalse();
-    alone.thing(EntityKind.TANK, 61, 60, 30, 0);
+    alone.entity(EntityKind.TANK, 61, 60, 30, 0);
     assertThat(fires(alone)).as("at a tank behind a hull").isFalse();
     WorldScenario beside =
         wingman(0)
-            .thing(EntityKind.VESSEL_HULL, 60, 54, 36, 0)
+            .entity(EntityKind.VESSEL_HULL, 60, 54, 36, 0)
             .radius(1.5)
             .armoured()
-            .thing(EntityKind.TANK, 61, 60, 30, 0);
+            .entity(EntityKind.TANK, 61, 60, 30, 0);
     assertThat(fires(beside)).as("at a tank beside a hull").isTrue();
   }
 
@@ -88,15 +88,15 @@ class WingmanPilotTest {
   }
 
   private static boolean fires(double nose, double foeX) {
-    return fires(wingman(nose).thing(EntityKind.TANK, 60, foeX, 30, 0));
+    return fires(wingman(nose).entity(EntityKind.TANK, 60, foeX, 30, 0));
   }
 
   private static WorldScenario wingman(double nose) {
-    return new WorldScenario().ship(48, 27).thing(EntityKind.WINGMAN, 3, 48, 30, nose);
+    return new WorldScenario().ship(48, 27).entity(EntityKind.WINGMAN, 3, 48, 30, nose);
   }
 
   private static boolean fires(WorldScenario scenario) {
-    Snapshot seen = scenario.seen();
+    Snapshot seen = scenario.snapshot();
     Command command = new Command();
     new WingmanPilot(CONTENT.world().wingman(), new FireSolver())
         .decide(seen, seen.indexOf(3), command);

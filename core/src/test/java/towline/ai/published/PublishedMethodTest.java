@@ -69,7 +69,7 @@ class PublishedMethodTest {
     assertThat(PublishedMethod.BISECTION.timeToGo(s)).isCloseTo(2 + Math.PI, within(0.02));
   }
 
-  /** As its text has it, and not its code. */
+  /** The method follows the text of the article, not its code. */
   @Test
   void theBisectionFromTheFacingTurnsTheShorterWay() {
     s.slewRate = 1;

@@ -19,12 +19,12 @@ import towline.testing.VectorRunner;
 import towline.testing.VectorRunner.Answer;
 import towline.testing.VectorRunner.Verdict;
 
-/** What is published elsewhere fails, each at what docs/vectors.md says. */
+/** Each method published elsewhere fails as docs/vectors.md states. */
 @Tag("long")
 class PublishedVectorsTest {
   private static final Path FILE = Path.of("../docs/vectors/aim.csv");
 
-  /** Nobody is blamed for digits: what is published stops at a hundredth of a second. */
+  /** Largest error that passes, s: published figures have two decimals. */
   private static final double COARSE = 0.03;
 
   /** A method as published, on what it is made for, asked for what it says of time. */
@@ -62,7 +62,7 @@ class PublishedVectorsTest {
     };
   }
 
-  /** What each is caught at; docs/vectors.md tells on which rows. */
+  /** The faults of each method; docs/vectors.md lists their rows. */
   private static Set<Verdict> faults(PublishedMethod method) {
     return switch (method) {
       case STATIC_QUADRATIC -> EnumSet.of(Verdict.MISSED, Verdict.TOO_LATE);

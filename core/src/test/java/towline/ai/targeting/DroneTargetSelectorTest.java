@@ -25,7 +25,7 @@ class DroneTargetSelectorTest {
     for (int tick = 0; tick < 120; tick++) {
       // The two are nearer in turn, by half a metre.
       double sway = tick / 3 % 2 == 0 ? 0.5 : -0.5;
-      Snapshot seen = scene().head(60 + sway, 27).head(36 + sway, 27).seen();
+      Snapshot seen = scene().head(60 + sway, 27).head(36 + sway, 27).snapshot();
       int target = choice.choose(seen, DRONE, TURN_RATE);
       changes += target != last ? 1 : 0;
       last = target;
@@ -35,24 +35,27 @@ class DroneTargetSelectorTest {
 
   @Test
   void aTargetThatIsClearlyBetterIsTakenSoon() {
-    idAfter(60, scene().head(70, 27).seen());
-    assertThat(idAfter(60, scene().head(70, 27).head(50, 29).seen())).isEqualTo(11);
+    idAfter(60, scene().head(70, 27).snapshot());
+    assertThat(idAfter(60, scene().head(70, 27).head(50, 29).snapshot())).isEqualTo(11);
   }
 
   @Test
   void aMiteIsTheLastChoice() {
     Snapshot far =
-        scene().thing(EntityKind.MITE, 20, 54, 27, 0).thing(EntityKind.TANK, 21, 36, 38, 0).seen();
+        scene()
+            .entity(EntityKind.MITE, 20, 54, 27, 0)
+            .entity(EntityKind.TANK, 21, 36, 38, 0)
+            .snapshot();
     assertThat(far.id(choice.choose(far, DRONE, TURN_RATE))).isEqualTo(21);
-    Snapshot only = scene().thing(EntityKind.MITE, 20, 54, 27, 0).seen();
+    Snapshot only = scene().entity(EntityKind.MITE, 20, 54, 27, 0).snapshot();
     assertThat(only.id(new DroneTargetSelector().choose(only, DRONE, TURN_RATE))).isEqualTo(20);
   }
 
   @Test
   void aFoeFarOutsideTheViewIsNoTarget() {
-    Snapshot above = scene().head(48, 30 + 13.5 + 1.5).seen();
+    Snapshot above = scene().head(48, 30 + 13.5 + 1.5).snapshot();
     assertThat(new DroneTargetSelector().choose(above, DRONE, TURN_RATE)).isNotNegative();
-    Snapshot beyond = scene().head(48, 30 + 13.5 + 2.5).seen();
+    Snapshot beyond = scene().head(48, 30 + 13.5 + 2.5).snapshot();
     assertThat(new DroneTargetSelector().choose(beyond, DRONE, TURN_RATE)).isNegative();
   }
 
@@ -63,7 +66,7 @@ class DroneTargetSelectorTest {
     for (int tick = 0; tick < 600; tick++) {
       // Each of the two is by far the best for a third of a second.
       double x = tick / 20 % 2 == 0 ? 52 : 66;
-      Snapshot seen = scene().head(x, 30).head(118 - x, 24).seen();
+      Snapshot seen = scene().head(x, 30).head(118 - x, 24).snapshot();
       int target = choice.choose(seen, DRONE, TURN_RATE);
       if (target != last) {
         assertThat(tick - lastChange).isGreaterThanOrEqualTo(60);
@@ -75,47 +78,49 @@ class DroneTargetSelectorTest {
 
   @Test
   void aFoeOutOfRangeIsNoTarget() {
-    assertThat(choice.choose(scene().head(90, 27).seen(), DRONE, TURN_RATE)).isNegative();
+    assertThat(choice.choose(scene().head(90, 27).snapshot(), DRONE, TURN_RATE)).isNegative();
   }
 
   @Test
   void aTargetIsKeptALittleFartherThanItIsTaken() {
-    assertThat(choice.choose(astern().head(43 + 29, 27).seen(), DRONE, TURN_RATE)).isNegative();
-    idAfter(60, astern().head(43 + 27, 27).seen());
-    assertThat(idAfter(1, astern().head(43 + 29, 27).seen())).isEqualTo(10);
-    assertThat(choice.choose(astern().head(43 + 31, 27).seen(), DRONE, TURN_RATE)).isNegative();
+    assertThat(choice.choose(astern().head(43 + 29, 27).snapshot(), DRONE, TURN_RATE)).isNegative();
+    idAfter(60, astern().head(43 + 27, 27).snapshot());
+    assertThat(idAfter(1, astern().head(43 + 29, 27).snapshot())).isEqualTo(10);
+    assertThat(choice.choose(astern().head(43 + 31, 27).snapshot(), DRONE, TURN_RATE)).isNegative();
   }
 
   @Test
   void ofTwoEqualFoesTheOneNearerToTheShipIsTaken() {
     Snapshot seen =
-        new WorldScenario().ship(48, 40).drone(48, 27, 0).head(58, 22).head(58, 32).seen();
+        new WorldScenario().ship(48, 40).drone(48, 27, 0).head(58, 22).head(58, 32).snapshot();
     assertThat(seen.id(choice.choose(seen, DRONE, TURN_RATE))).isEqualTo(11);
   }
 
   @Test
   void aMissileThatIsAboutToStrikeTheShipComesFirst() {
     WorldScenario worldScenario =
-        scene().head(54, 31).thing(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
-    assertThat(idAfter(60, worldScenario.chasing(1).seen())).isEqualTo(70);
+        scene().head(54, 31).entity(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
+    assertThat(idAfter(60, worldScenario.chasing(1).snapshot())).isEqualTo(70);
     WorldScenario elsewhere =
-        scene().head(54, 31).thing(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
-    assertThat(idAfter(60, elsewhere.chasing(2).seen())).as("it chases the drone").isEqualTo(10);
+        scene().head(54, 31).entity(EntityKind.MISSILE, 70, 60, 36, 0).moving(-13, 0);
+    assertThat(idAfter(60, elsewhere.chasing(2).snapshot()))
+        .as("it chases the drone")
+        .isEqualTo(10);
   }
 
   @Test
   void aFoeBehindArmourIsNoTarget() {
     WorldScenario worldScenario =
         scene()
-            .thing(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
-            .thing(EntityKind.VESSEL_HULL, 71, 55, 27, 0);
-    assertThat(choice.choose(worldScenario.radius(1).armoured().seen(), DRONE, TURN_RATE))
+            .entity(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
+            .entity(EntityKind.VESSEL_HULL, 71, 55, 27, 0);
+    assertThat(choice.choose(worldScenario.radius(1).armoured().snapshot(), DRONE, TURN_RATE))
         .isNegative();
     Snapshot beside =
         scene()
-            .thing(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
-            .thing(EntityKind.VESSEL_HULL, 71, 55, 29, 0)
-            .seen();
+            .entity(EntityKind.VESSEL_BAY, 70, 60, 27, 0)
+            .entity(EntityKind.VESSEL_HULL, 71, 55, 29, 0)
+            .snapshot();
     assertThat(beside.id(choice.choose(beside, DRONE, TURN_RATE))).isEqualTo(70);
   }
 
@@ -141,7 +146,7 @@ class DroneTargetSelectorTest {
     int id = 10;
     for (EntityKind kind : EntityKind.values()) {
       if (KindRange.FOES.contains(kind) || kind == EntityKind.VESSEL_HULL) {
-        worldScenario.thing(
+        worldScenario.entity(
             kind, id, random.range(20, 90), random.range(5, 50), random.range(-3, 3));
         worldScenario.moving(random.range(-9, 9), random.range(-9, 9)).chasing(random.index(3));
         if (random.index(3) == 0 || kind == EntityKind.VESSEL_HULL) {
@@ -150,7 +155,7 @@ class DroneTargetSelectorTest {
       }
       id++;
     }
-    return worldScenario.seen();
+    return worldScenario.snapshot();
   }
 
   private int idAfter(int ticks, Snapshot seen) {

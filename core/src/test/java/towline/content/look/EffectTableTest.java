@@ -100,7 +100,7 @@ class EffectTableTest {
         "\"use\": \"HIT\", \"color\": \"SHIP_SHOT\" | \"use\": \"HIT\" |"
             + " events.SHIP_SHOT_HIT[0]: the colour INHERIT is only for shared effects.",
         "\"use\": \"BLAST\", | \"use\": \"KILL\", \"kinds\": [\"SHARD\"], |"
-            + " events.MISSILE_BURST[1]: its kinds never meet those of the effect that it uses.",
+            + " events.MISSILE_BURST[1]: none of its kinds is a kind of the effect that it uses.",
       })
   void theErrorOfAWrongValueNamesIt(String right, String wrong, String sentence) {
     String text = EffectTexts.with(right, wrong);

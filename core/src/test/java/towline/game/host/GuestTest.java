@@ -131,7 +131,7 @@ class GuestTest {
           .doesNotContain("COPY COMMAND");
       WorkbenchScreen range = (WorkbenchScreen) game.game.current();
       range.copy();
-      assertThat(range.message()).isEqualTo("Link copied: it opens the range as it is now.");
+      assertThat(range.message()).isEqualTo("Link copied. It opens the range as it is now.");
       SetupFile setup = SetupFile.parse(links.setup, "link");
       assertThat(setup.bench()).contains("aim");
       assertThat(setup.assignments()).contains("seed=1");

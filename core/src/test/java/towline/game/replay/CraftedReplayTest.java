@@ -35,7 +35,7 @@ class CraftedReplayTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"13,1,the arcade has no wave 13", "1,14,no aim mode 14"})
+  @CsvSource({"13,1,the arcade has no wave 13", "1,14,there is no aim mode 14"})
   void aReplayOfAnImpossibleRunIsRejectedInTheMenu(int wave, int aimMode, String why)
       throws Exception {
     Path file = craft(wave, aimMode);

@@ -106,7 +106,7 @@ class MessagesTest {
       mode = EnumSource.Mode.EXCLUDE)
   void nothingLiesOnAnythingWhateverIsSaidAtOnce(Language language) {
     Set<String> faults = new LinkedHashSet<>();
-    try (HeadlessGame game = new HeadlessGame(folder, launch(BOSS_WAVE, RunOptions.HUMAN))) {
+    try (HeadlessGame game = new HeadlessGame(folder, launch(BOSS_WAVE, RunOptions.NO_BOT))) {
       for (int scale : SCALES) {
         for (int[] size : SIZES) {
           game.change(

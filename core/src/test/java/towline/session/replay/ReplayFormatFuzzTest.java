@@ -146,8 +146,8 @@ class ReplayFormatFuzzTest {
     out.clear();
     out.flight.thrustX = (byte) bits / 128.0;
     out.flight.launch = (bits & 4) != 0;
-    out.flight.turns = (bits & 8) != 0;
-    out.flight.bearing = out.flight.turns ? bits % 1000 / 100.0 : 0;
+    out.flight.turning = (bits & 8) != 0;
+    out.flight.bearing = out.flight.turning ? bits % 1000 / 100.0 : 0;
     out.flight.mode = choice(bits >> 8);
     out.flight.missileLaw = choice(bits >> 16);
     out.flight.tankLaw = choice(bits >> 24);
@@ -197,7 +197,7 @@ class ReplayFormatFuzzTest {
   void aSteadySwingIsShort(@ForAll @IntRange(min = -400, max = 400) int step) {
     ReplayRecorder recorder = new ReplayRecorder(new RunSetup(1, PlayMode.ARCADE, 1, 0));
     RunInput input = new RunInput();
-    input.flight.turns = true;
+    input.flight.turning = true;
     for (int tick = 0; tick < 3600; tick++) {
       input.flight.bearing = Angles.wrap(tick * step * (Angles.TURN / 65_536));
       recorder.record(input, () -> 0);

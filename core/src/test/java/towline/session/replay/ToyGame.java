@@ -25,7 +25,7 @@ final class ToyGame implements Replayable {
   public void tick(RunInput input) {
     ticks++;
     x += strength * input.flight.thrustX;
-    y += input.flight.turns ? input.flight.bearing : input.flight.reelRate;
+    y += input.flight.turning ? input.flight.bearing : input.flight.reelRate;
   }
 
   @Override
@@ -49,7 +49,7 @@ final class ToyGame implements Replayable {
         int leg = tick / period;
         input.clear();
         input.flight.thrustX = StrictMath.cos(leg);
-        input.flight.turns = leg % 2 == 1;
+        input.flight.turning = leg % 2 == 1;
         input.flight.bearing = leg;
         input.flight.fire = leg % 3 == 0;
         CommandCodec.quantise(input);

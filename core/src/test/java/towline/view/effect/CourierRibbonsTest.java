@@ -12,7 +12,7 @@ class CourierRibbonsTest {
   private final CourierRibbons ribbons = new CourierRibbons();
 
   private static Snapshot at(long tick, int id, double x) {
-    return new Snapshots(tick).with(EntityKind.COURIER, id, x, 20, 0).done();
+    return new Snapshots(tick).with(EntityKind.COURIER, id, x, 20, 0).build();
   }
 
   /** Flies at 12 m/s from one tick to another, both included. */
@@ -79,7 +79,7 @@ class CourierRibbonsTest {
     for (int id = 1; id <= 9; id++) {
       many.with(EntityKind.COURIER, id, id, 20, 0);
     }
-    ribbons.take(many.done());
+    ribbons.take(many.build());
     assertThat(ribbons.count()).isEqualTo(4);
   }
 }

@@ -27,7 +27,7 @@ class SwingCalloutTest {
       new SwingCallout(new Fonts(), Palette.load(), Localization.load());
 
   private void kill(int killsOfSwing) {
-    Snapshot snapshot = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
+    Snapshot snapshot = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).build();
     snapshot.cable().swingKills = killsOfSwing;
     EventList events = new EventList();
     TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);
@@ -74,7 +74,7 @@ class SwingCalloutTest {
             new Snapshots(1)
                 .with(EntityKind.SHIP, 1, 43, shipY, 0)
                 .with(EntityKind.DRONE, 5, 38, droneY, 0)
-                .done();
+                .build();
         snapshot.cable().swingKills = 25;
         EventList events = new EventList();
         TestEvents.add(events, EventType.KILLED_BY_WHIP, EntityKind.MITE, 40, 20, 9, 5, 18);

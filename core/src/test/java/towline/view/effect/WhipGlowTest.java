@@ -15,7 +15,7 @@ class WhipGlowTest {
   private final InterpolatedScene scene = new InterpolatedScene();
 
   private double heatAfter(double seconds, double speed, boolean lethal) {
-    Snapshot snapshot = new Snapshots(1).moving(EntityKind.DRONE, 5, 40, 20, speed, 0, 1).done();
+    Snapshot snapshot = new Snapshots(1).moving(EntityKind.DRONE, 5, 40, 20, speed, 0, 1).build();
     snapshot.cable().lethal = lethal;
     scene.update(snapshot, snapshot, 1);
     for (double t = 0; t < seconds; t += FRAME) {
@@ -36,7 +36,7 @@ class WhipGlowTest {
   @Test
   void aLostDroneLeavesNothing() {
     heatAfter(1, 30, true);
-    Snapshot none = new Snapshots(2).done();
+    Snapshot none = new Snapshots(2).build();
     scene.update(none, none, 1);
     whipGlow.update(scene, FRAME);
     assertThat(whipGlow.heat()).isZero();

@@ -48,7 +48,7 @@ class BossStateTest {
   @Test
   void anUndamagedLeviathanHasAFullBarInEachPhase() {
     VesselSpec leviathan = named("leviathan");
-    boss.update(vessel(leviathan, 0).done());
+    boss.update(vessel(leviathan, 0).build());
     assertThat(boss.present()).isTrue();
     assertThat(boss.spec()).isSameAs(leviathan);
     for (int phase = 0; phase < leviathan.phases(); phase++) {
@@ -60,7 +60,7 @@ class BossStateTest {
   void thePhaseIsThatOfTheVulnerableParts() {
     VesselSpec leviathan = named("leviathan");
     for (int phase = 0; phase < leviathan.phases(); phase++) {
-      boss.update(vessel(leviathan, phase).done());
+      boss.update(vessel(leviathan, phase).build());
       assertThat(boss.phase()).isEqualTo(phase);
       if (phase > 0) {
         assertThat(boss.left(phase - 1)).isZero();
@@ -72,15 +72,15 @@ class BossStateTest {
   @Test
   void everyLargeVesselOfTheGameIsRecognised() {
     for (VesselSpec spec : KINDS) {
-      boss.update(vessel(spec, 0).done());
+      boss.update(vessel(spec, 0).build());
       assertThat(boss.present()).isEqualTo(spec.parts().size() > 6);
     }
   }
 
   @Test
   void aDestroyedBossIsNotPresent() {
-    boss.update(vessel(named("leviathan"), 0).done());
-    boss.update(new Snapshots(2).done());
+    boss.update(vessel(named("leviathan"), 0).build());
+    boss.update(new Snapshots(2).build());
     assertThat(boss.present()).isFalse();
   }
 }

@@ -85,10 +85,10 @@ class ApproachPropertyTest {
             .with(EntityKind.SHIP, 3, 10, 10, 0)
             .withMissile(EntityKind.MISSILE, 7, 20, 10, 3)
             .withMissile(EntityKind.MISSILE, 8, 20, 12, 4)
-            .done();
+            .build();
     assertThat(Approach.chasesShip(snapshot, snapshot.first(EntityKind.MISSILE))).isTrue();
     assertThat(Approach.chasesShip(snapshot, snapshot.first(EntityKind.MISSILE) + 1)).isFalse();
-    Snapshot without = new Snapshots(1).withMissile(EntityKind.MISSILE, 7, 20, 10, 0).done();
+    Snapshot without = new Snapshots(1).withMissile(EntityKind.MISSILE, 7, 20, 10, 0).build();
     assertThat(Approach.chasesShip(without, 0)).isFalse();
   }
 }

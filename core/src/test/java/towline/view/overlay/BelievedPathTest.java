@@ -17,7 +17,7 @@ class BelievedPathTest {
       new Snapshots(1)
           .with(EntityKind.COURIER, 7, 40, 20, 0)
           .with(EntityKind.TANK, 6, 30, 20, 0)
-          .done();
+          .build();
 
   private void fireAt(int target) {
     EventList events = new EventList();

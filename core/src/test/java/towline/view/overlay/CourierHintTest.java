@@ -38,7 +38,7 @@ class CourierHintTest {
   private void show(int id, double x, int mode, double seconds) {
     camera.resize(1280, 720);
     camera.cut(40, 20);
-    Snapshot snapshot = new Snapshots(1).with(EntityKind.COURIER, id, x, 20, 0).done();
+    Snapshot snapshot = new Snapshots(1).with(EntityKind.COURIER, id, x, 20, 0).build();
     scene.update(snapshot, snapshot, 1);
     for (double time = 0; time < seconds; time += FRAME) {
       hint.update(camera, scene, mode, FRAME);

@@ -33,7 +33,7 @@ class MissMarksPropertyTest {
     return new Snapshots(1)
         .moving(EntityKind.TANK, TARGET, 40, 20, vx, vy, 1)
         .moving(EntityKind.DRONE_SHOT, SHOT, shotX, shotY, shotVx, shotVy, 1)
-        .done();
+        .build();
   }
 
   /**

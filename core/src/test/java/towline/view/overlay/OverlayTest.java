@@ -108,7 +108,7 @@ class OverlayTest {
   @EnumSource(AimMode.class)
   void aSwitchWritesTheModesBeliefAtTheDrone(AimMode mode) {
     Overlay overlay = overlay();
-    Snapshot world = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).done();
+    Snapshot world = new Snapshots(1).with(EntityKind.DRONE, 5, 40, 20, 0).build();
     scene.update(world, world, 1);
     EventList events = new EventList();
     TestEvents.add(events, EventType.MODE_CHANGED, mode.ordinal());
@@ -156,12 +156,12 @@ class OverlayTest {
         new Snapshots(1)
             .with(EntityKind.MISSILE, 5, 38, 20, 0)
             .with(EntityKind.TANK, 6, 40, 20, 0)
-            .done();
+            .build();
     Snapshot snapshot =
         new Snapshots(2)
             .with(EntityKind.MISSILE, 5, 40, 20, 0)
             .with(EntityKind.TANK, 6, 40, 20, 0)
-            .done();
+            .build();
     scene.update(before, snapshot, 0.5);
     TraceAnchor traceAnchor = new TraceAnchor();
     traceAnchor.find(scene, 5);

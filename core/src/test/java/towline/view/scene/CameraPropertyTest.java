@@ -156,7 +156,7 @@ class CameraPropertyTest {
     for (int i = 0; i < mites; i++) {
       world.with(EntityKind.MITE, 10 + i, shipX + farX + 0.1 * i, shipY, 0);
     }
-    return world.done();
+    return world.build();
   }
 
   private static void settle(Camera camera, Snapshot world, double seconds) {
@@ -190,7 +190,7 @@ class CameraPropertyTest {
         new Snapshots(1)
             .with(EntityKind.SHIP, 1, 48 - dx / 2, 27 - dy / 2, 0)
             .with(EntityKind.VESSEL_CORE, 2, 48 + dx / 2, 27 + dy / 2, 0)
-            .done();
+            .build();
     settle(camera, world, 6);
     assertThat(camera.intersects(48 - dx / 2, 27 - dy / 2, -3)).isTrue();
     // A boss is some 4 m across, and should be visible as a whole.

@@ -31,7 +31,7 @@ class EventEffectsTest {
           .with(EntityKind.SHIP, SHIP, 48, 27, 0)
           .with(EntityKind.DRONE, 8, 44, 27, 0)
           .withMissile(EntityKind.MISSILE, 9, 46, 28, 9)
-          .done();
+          .build();
   private int floats;
 
   private void count(float[] vertices, int drawn, Matrix4 projection) {

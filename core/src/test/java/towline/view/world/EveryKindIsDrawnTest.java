@@ -58,8 +58,8 @@ class EveryKindIsDrawnTest {
   @ParameterizedTest
   @EnumSource
   void somethingIsDrawnForEachKind(EntityKind kind) {
-    int without = drawnOf(before(kind).done());
-    int withOne = drawnOf(before(kind).withSegment(kind, 7, 48, 27, 0.5, 3, 1).done());
+    int without = drawnOf(before(kind).build());
+    int withOne = drawnOf(before(kind).withSegment(kind, 7, 48, 27, 0.5, 3, 1).build());
     // A shadow is one quad, and identifies nothing.
     assertThat(withOne - without).isGreaterThan(FLOATS_PER_QUAD);
   }
@@ -69,13 +69,13 @@ class EveryKindIsDrawnTest {
       value = EntityKind.class,
       names = {"MITE", "TANK", "WARP_GATE", "SNAKE_HEAD", "MISSILE", "FOE_SHOT"})
   void aCrowdOfAKindIsDrawnInTheCallsOfTheEmptyStage(EntityKind kind) {
-    drawnOf(new Snapshots(1).done());
+    drawnOf(new Snapshots(1).build());
     int empty = calls;
     Snapshots world = new Snapshots(1);
     for (int i = 0; i < 150; i++) {
       world.withSegment(kind, 10 + i, 38 + i % 15, 22 + i / 15, 0.1 * i, 10 + i, 0);
     }
-    drawnOf(world.done());
+    drawnOf(world.build());
     assertThat(calls).isLessThanOrEqualTo(empty + 1);
   }
 
@@ -85,8 +85,8 @@ class EveryKindIsDrawnTest {
       mode = EnumSource.Mode.EXCLUDE,
       names = {"SHIP", "DRONE", "WINGMAN"})
   void entitiesFarOutsideThePictureAreNotDrawn(EntityKind kind) {
-    int empty = drawnOf(new Snapshots(1).done());
-    assertThat(drawnOf(new Snapshots(1).withSegment(kind, 7, 700, 27, 0.5, 3, 0).done()))
+    int empty = drawnOf(new Snapshots(1).build());
+    assertThat(drawnOf(new Snapshots(1).withSegment(kind, 7, 700, 27, 0.5, 3, 0).build()))
         .isEqualTo(empty);
   }
 }

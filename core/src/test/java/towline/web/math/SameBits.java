@@ -66,12 +66,12 @@ final class SameBits {
         .flatMap(x -> DoubleStream.of(x, -x));
   }
 
-  /** Holds {@code ours} to what {@code javas} returns for everything. */
+  /** Requires that {@code ours} equals {@code javas} for all kinds of arguments. */
   static void hold(DoubleUnaryOperator javas, DoubleUnaryOperator ours) {
     hold(javas, ours, DRAWN);
   }
 
-  /** As above, with fewer numbers that are drawn. */
+  /** Requires that {@code ours} equals {@code javas}, for fewer drawn arguments. */
   static void holdBriefly(DoubleUnaryOperator javas, DoubleUnaryOperator ours) {
     hold(javas, ours, DRAWN / 50);
   }
@@ -95,7 +95,7 @@ final class SameBits {
     }
   }
 
-  /** The same of functions of two numbers. */
+  /** Requires that {@code ours} equals {@code javas} for functions of two numbers. */
   static void hold(DoubleBinaryOperator javas, DoubleBinaryOperator ours) {
     for (double x : SPECIAL) {
       for (double y : EDGES) {
@@ -127,7 +127,7 @@ final class SameBits {
     }
   }
 
-  /** Which NaN it is tells nothing. */
+  /** Requires equal bits; all NaNs count as equal. */
   private static void same(double x, double y, double javas, double ours) {
     if (Double.doubleToLongBits(javas) != Double.doubleToLongBits(ours)) {
       assertThat(ours).as("of %s, %s (%a, %a)", x, y, x, y).isEqualTo(javas);

@@ -36,7 +36,10 @@ public final class BotOption {
           spec,
           "--bot",
           String.format(
-              Locale.ROOT, "no bot '%s'; choose one of %s", name, String.join(", ", Bots.names())));
+              Locale.ROOT,
+              "there is no bot '%s'; choose one of %s",
+              name,
+              String.join(", ", Bots.names())));
     }
     return name;
   }

@@ -35,7 +35,7 @@ public final class CheckedOutput implements Appendable {
 
   private Appendable checked() throws IOException {
     if (out.checkError()) {
-      throw new IOException("standard output takes no more");
+      throw new IOException("standard output is closed");
     }
     return this;
   }

@@ -29,7 +29,7 @@ public abstract class NamedValue<T> implements ITypeConverter<T>, Iterable<Strin
                 new TypeConversionException(
                     String.format(
                         Locale.ROOT,
-                        "no %s '%s'; choose one of %s",
+                        "there is no %s '%s'; choose one of %s",
                         sort,
                         text,
                         String.join(", ", names))));

@@ -32,6 +32,7 @@ import towline.store.Store;
 @Tag("window")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CrashTest {
+  private static final GameContent CONTENT = GameContent.load();
   private static final int TICKS_BEFORE = 89;
 
   private TestScreen screen;
@@ -85,8 +86,7 @@ class CrashTest {
         .containsPattern("seed +7\\R")
         .containsPattern("mode +ARCADE")
         .containsPattern("after tick +" + replay.ticks());
-    GameContent content = GameContent.load();
-    VerifyResult verifyResult = new ReplayVerifier(setup -> new Run(content, setup)).verify(replay);
+    VerifyResult verifyResult = new ReplayVerifier(setup -> new Run(CONTENT, setup)).verify(replay);
     assertThat(verifyResult).isInstanceOf(VerifyResult.Same.class);
   }
 
@@ -94,7 +94,10 @@ class CrashTest {
     List<String> command = JavaProcess.command(FaultyGame.class);
     command.addAll(List.of(framePhase.name(), String.valueOf(count(framePhase))));
     command.addAll(List.of("play", "--seed", "7", "--bot", "demo", "--mute"));
-    command.addAll(List.of("--size", "320x180", "--exit-after", "4"));
+    command.addAll(List.of("--size", "320x180"));
+    if (framePhase == FramePhase.DISPOSE) {
+      command.addAll(List.of("--exit-after", "1"));
+    }
     ProcessBuilder builder = JavaProcess.at(home, command);
     builder.environment().put("DISPLAY", screen.display());
     Path err = home.resolve("err");

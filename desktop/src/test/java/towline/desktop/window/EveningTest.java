@@ -40,6 +40,12 @@ class EveningTest {
     }
   }
 
+  /** Starts a game with a small window, in whose first run an idle ship is soon lost. */
+  private RunningGame start(Path folder) throws Exception {
+    return new RunningGame(
+        screen, folder, "play", "--mute", "--seed", "6", "--size=640x360");
+  }
+
   private static void goTo(RunningGame game, String item, Press press, String way)
       throws Exception {
     for (int i = 0; i < 40 && !game.word("focus").equals(item); i++) {
@@ -52,7 +58,7 @@ class EveningTest {
 
   @Test
   void withKeysAlone(@TempDir Path folder) throws Exception {
-    try (RunningGame game = new RunningGame(screen, folder, "play", "--mute")) {
+    try (RunningGame game = start(folder)) {
       game.await("page", "title");
       Xdotool hands = game.hands();
       hands.focus();
@@ -91,7 +97,7 @@ class EveningTest {
 
   @Test
   void withAGamepadAlone(@TempDir Path folder) throws Exception {
-    try (RunningGame game = new RunningGame(screen, folder, "play", "--mute")) {
+    try (RunningGame game = start(folder)) {
       game.await("page", "title");
       game.hands().focus();
       game.pad("A");
@@ -176,7 +182,8 @@ class EveningTest {
     String settings = Files.readString(folder.resolve("config/towline/settings.json"));
     assertThat(settings).contains(control, initials, "HARD", "TOGGLE");
     try (RunningGame game =
-        new RunningGame(screen, folder, "play", "--mute", "--screen", "scores")) {
+        new RunningGame(
+            screen, folder, "play", "--mute", "--screen", "scores", "--size=640x360")) {
       game.await("page", "scores");
       game.await("flash", "0");
       game.await("best", initials);

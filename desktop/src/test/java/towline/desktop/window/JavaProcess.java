@@ -14,10 +14,13 @@ final class JavaProcess {
 
   /**
    * Returns the command that runs {@code main} with the class path of the tests; arguments follow.
+   * In the few seconds that such a process lasts, the optimising compiler and a collector with
+   * several threads cost more than they save.
    */
   static List<String> command(Class<?> main) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     return command;

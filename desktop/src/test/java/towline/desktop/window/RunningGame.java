@@ -24,9 +24,9 @@ import java.util.stream.Stream;
 /** The game in a process of its own, driven with keys and watched from outside. */
 final class RunningGame implements AutoCloseable {
   /** Maximum time for anything, far longer than needed even on a slow machine. */
-  private static final long PATIENCE_S = 90;
+  private static final long PATIENCE_S = 240;
 
-  private static final long POLL_MS = 50;
+  private static final long POLL_MS = 10;
   private static final String OWN = "towline-test-";
 
   private final TestScreen screen;

@@ -152,7 +152,6 @@ class StartupFaultsTest {
     List<Process> games = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       List<String> command = JavaProcess.command(Main.class);
-      command.add(1, "-XX:TieredStopAtLevel=1");
       String file = folder.resolve(i + ".replay").toString();
       command.addAll(List.of("replay", "record", "--ticks", "60", file));
       ProcessBuilder builder = JavaProcess.at(folder.resolve("home"), command);

@@ -23,7 +23,7 @@ public final class WatchedGame {
   static final String STATE = "state ";
 
   private static final String TAP = "tap ";
-  private static final long PAUSE_MS = 50;
+  private static final long PAUSE_MS = 20;
 
   private WatchedGame() {}
 

@@ -38,7 +38,15 @@ class WindowTest {
   void everyKeyHasItsEffect() throws Exception {
     try (RunningGame game =
         new RunningGame(
-            screen, "play", "--screen", "practice", "--seed", "7", "--mute", "--stats")) {
+            screen,
+            "play",
+            "--screen",
+            "practice",
+            "--seed",
+            "7",
+            "--mute",
+            "--stats",
+            "--size=640x360")) {
       game.await("the first ticks", now -> ticks(now.get("tick")) > 0);
       Xdotool hands = game.hands();
       hands.focus();
@@ -156,7 +164,17 @@ class WindowTest {
   void theDroneShootsInTheModeThatWasAskedFor() throws Exception {
     try (RunningGame game =
         new RunningGame(
-            screen, "play", "--seed", "7", "--bot", "demo", "--aim", "LEAD", "--mute", "--stats")) {
+            screen,
+            "play",
+            "--seed",
+            "7",
+            "--bot",
+            "demo",
+            "--aim",
+            "LEAD",
+            "--mute",
+            "--stats",
+            "--size=640x360")) {
       game.await("a shot", now -> game.number("shots_LEAD") > 0);
       game.hands().close();
       assertThat(game.exitCode()).isZero();
@@ -208,7 +226,7 @@ class WindowTest {
 
   @Test
   void theTitleLeadsToARunAndBack() throws Exception {
-    try (RunningGame game = new RunningGame(screen, "play", "--mute")) {
+    try (RunningGame game = new RunningGame(screen, "play", "--mute", "--size=640x360")) {
       game.await("screen", "TITLE");
       Xdotool hands = game.hands();
       hands.focus();

@@ -4,17 +4,19 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import towline.content.ArcadeSpec;
 import towline.content.GameContent;
 import towline.content.SectorSpec;
+import towline.desktop.cli.BotOption;
 import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.OptionRanges;
 import towline.lab.experiment.ParallelRuns;
@@ -22,6 +24,7 @@ import towline.lab.experiment.ResultColumn;
 import towline.lab.experiment.ResultTable;
 import towline.lab.experiment.SeedsOption;
 import towline.lab.experiment.TableOption;
+import towline.lab.runs.LiveBosses;
 import towline.sim.api.Spawn;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.TankSpec;
@@ -39,7 +42,11 @@ import towline.trial.Interval;
         "A minute at 12 m/s, 12 to 18 m from a boss that stays where it is, has no escorts and"
             + " takes no damage; the ship's hull does not wear. EVEN: a circle at a constant rate;"
             + " CHANGING: another course every second; WEAVING: to and fro about a course. Each"
-            + " boss aims in its own way, and in those that study the ship.")
+            + " boss aims in its own way, and in those that study the ship. With --live: the waves of"
+            + " the bosses from their beginning, with the modules that the bot has by then. Boss s:"
+            + " the median until it is sunk; own damage: the share of the damage to it and its"
+            + " escorts that its own guns did; belief shown: the share of its time in which the"
+            + " picture names its belief about the ship.")
 public final class BossAim implements Callable<Integer> {
   private record Subject(
       Spawn boss, VesselSpec spec, SectorSpec sector, BossFlight flight, TankSpec.Aim aim) {}
@@ -74,6 +81,12 @@ public final class BossAim implements Callable<Integer> {
       description = "Which waves (default: all with a boss).")
   private List<Integer> waves = List.of();
 
+  @Option(
+      names = "--live",
+      description = "A bot fights each boss as in a run: how long, and what the boss's guns do.")
+  private boolean live;
+
+  @Mixin private BotOption bot;
   @Mixin private final SeedsOption seeds = new SeedsOption(10, 1);
   @Mixin private TableOption table;
   @Spec private CommandSpec spec;
@@ -81,7 +94,15 @@ public final class BossAim implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     GameContent content = GameContent.load();
-    List<Subject> subjects = subjects(content.arcade());
+    List<Integer> bossWaves = bossWaves(content.arcade());
+    if (live) {
+      LiveBosses.run(content, bossWaves, bot.name(), seeds.range(), table);
+      return ExitCode.DONE;
+    }
+    if (spec.commandLine().getParseResult().hasMatchedOption("--bot")) {
+      throw new ParameterException(spec.commandLine(), "option '--bot' goes with --live only");
+    }
+    List<Subject> subjects = subjects(content.arcade(), bossWaves);
     List<List<BossFight>> flown =
         ParallelRuns.run(
             subjects,
@@ -98,23 +119,30 @@ public final class BossAim implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private List<Subject> subjects(ArcadeSpec arcade) {
-    List<Subject> subjects = new ArrayList<>();
-    for (int wave = 1; wave <= arcade.last(); wave++) {
-      Optional<Spawn> boss = arcade.wave(wave).boss();
-      if (boss.isPresent() && (waves.isEmpty() || waves.contains(wave))) {
-        VesselSpec spec = (VesselSpec) boss.get().spec();
-        for (BossFlight flight : BossFlight.values()) {
-          for (TankSpec.Aim aim : aims(spec)) {
-            subjects.add(new Subject(boss.get(), spec, arcade.sector(wave), flight, aim));
-          }
-        }
-      }
-    }
+  /** Returns the chosen waves, or all with a boss. */
+  private List<Integer> bossWaves(ArcadeSpec arcade) {
     for (int wave : waves) {
       OptionRanges.within(spec, "--wave", wave, 1, arcade.last());
       if (arcade.wave(wave).boss().isEmpty()) {
         throw OptionRanges.refusal(spec, "--wave", "there is no boss in wave " + wave);
+      }
+    }
+    return IntStream.rangeClosed(1, arcade.last())
+        .filter(wave -> arcade.wave(wave).boss().isPresent())
+        .filter(wave -> waves.isEmpty() || waves.contains(wave))
+        .boxed()
+        .toList();
+  }
+
+  private static List<Subject> subjects(ArcadeSpec arcade, List<Integer> bossWaves) {
+    List<Subject> subjects = new ArrayList<>();
+    for (int wave : bossWaves) {
+      Spawn boss = arcade.wave(wave).boss().orElseThrow();
+      VesselSpec spec = (VesselSpec) boss.spec();
+      for (BossFlight flight : BossFlight.values()) {
+        for (TankSpec.Aim aim : aims(spec)) {
+          subjects.add(new Subject(boss, spec, arcade.sector(wave), flight, aim));
+        }
       }
     }
     return subjects;

@@ -193,7 +193,7 @@ final class BossFight {
     @Override
     public void decide(Snapshot snapshot, int index, Command command) {
       pilot.decide(snapshot, index, command);
-      command.turns = false;
+      command.turning = false;
       command.throttle = 0;
       command.charge = 0;
     }

@@ -28,10 +28,12 @@ final class FigureList {
       """
       # Figures
 
-      For developers: the tables that README and docs rely on, each with the command that prints it.
-      `towline-lab.jar figures` writes this page and the copies of its tables elsewhere; each build
-      compares what the quick commands print, the profile `figures` the slow ones as well. Times are
-      dated and never compared. A hit rate is .5 where half of the shots hit.
+      For developers who check or renew a number: the tables that README and docs rely on, each with
+      the command that prints it. A hit rate of .5 means that half of the shots hit.
+
+      `towline-lab.jar figures` writes this page, and the copies of its tables in other documents.
+      Each build runs the quick commands and compares; the profile `figures` also runs the slow
+      ones. Times are dated and never compared.
       """;
 
   private static final MarkdownTable DUEL = pivot("mode", "motion", share("hit_rate", 3));
@@ -84,20 +86,20 @@ final class FigureList {
       List.of(
           slow(
                   "duel",
-                  "How often each aim mode hits, by the target's motion: hits / engagements.",
+                  "Hit rate of each aim mode by the target's motion: hits / engagements.",
                   DUEL,
                   "duel --shots 10000 --seed 1 --mode"
                       + " HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv")
               .withChart(Chart.heat("One shot at one target: how often it hits")),
           slow(
               "duel-towed",
-              "The turret on the tow: hits / engagements.",
+              "Hit rate of a turret on the tow: hits / engagements.",
               DUEL,
               "duel --shots 2000 --seed 1 --towed --mode LEAD,TURN_LEAD,PREDICT,REFINE,LEARN"
                   + " --motion STRAIGHT,ACCELERATING,CIRCLING --csv"),
           quick(
               "duel-replan",
-              "A turret that plans again in every tick.",
+              "Hit rate of a turret that plans again in every tick.",
               columns(
                   text("mode", "mode"),
                   count("engagements", "engagements"),
@@ -112,9 +114,9 @@ final class FigureList {
               "duel --shots 2000 --seed 1 --mode PREDICT,LEARN --csv"),
           slow(
               "duel-sure",
-              "SURE: how often it fires, how often it could, and what its shots do. What is"
-                  + " possible foresees each jink; a gun that knows only their odds gets 277 of"
-                  + " JINKING's 1,000.",
+              "SURE: shares of shots that hit, of engagements in which it fires, and of those in"
+                  + " which it could. The last foresees each jink; a gun that knows only the odds"
+                  + " of jinks gets 277 of JINKING's 1,000.",
               columns(
                   text("motion", "motion"),
                   ratio("shots that hit", "hits", "shots"),
@@ -128,14 +130,14 @@ final class FigureList {
               "duel --shots 1000 --seed 1 --mode PREDICT,LEARN,SURE --csv"),
           slow(
               "duel-noise",
-              "The same with positions off by up to 1 cm and ticks by up to a tenth.",
+              "Hit rates with positions off by up to 1 cm and ticks by up to a tenth.",
               DUEL,
               "duel --shots 1000 --seed 1 --mode PREDICT,LEARN,SURE --set noise=.01,jitter=.1"
                   + " --csv"),
           timed(
               "aim-speed",
-              "The library beside published methods and what engines do: accuracy and time in one"
-                  + " run.",
+              "Accuracy and time of the library, of published methods and of usual methods of"
+                  + " engines, in one run.",
               methods(count("ns", "ns"), fixed("relative", "relative", 2), count("bytes", "bytes")),
               "methods --timing --csv"),
           quick(
@@ -154,12 +156,12 @@ final class FigureList {
               "homing --seed 1 --csv"),
           slow(
               "homing-rates",
-              "Hit rate by frame rate, Hz.",
+              "Hit rate of the homing laws by frame rate, Hz.",
               pivot("law", "hz", share("hit", 4)),
               "homing --seed 1 --hz 30,60,144,240 --csv"),
           slow(
               "homing-seeds",
-              "The two best with other seeds.",
+              "The two best homing laws with other seeds.",
               columns(
                   option("seed", "--seed"),
                   text("law", "law"),
@@ -169,7 +171,8 @@ final class FigureList {
               "homing --seed 3 --law LEAD_ARC,PROPORTIONAL --csv"),
           slow(
               "homing-augmented",
-              "The same with proportional navigation that is told the target's turn rate, too.",
+              "The homing laws beside augmented proportional navigation, which knows the target's turn"
+                  + " rate, too.",
               columns(
                   text("law", "law"),
                   new Column("hit", share("hit", 4)),
@@ -179,15 +182,15 @@ final class FigureList {
                   share("break", "hit_break"),
                   fixed("RMS turn, deg/s", "rms_turn_deg_s", 1)),
               "homing --seed 1 --law LEAD_ARC,PROPORTIONAL,AUGMENTED --csv"),
-          slow("swarm", "Tanks that roam, by law.", ROAMING, "swarm --seed 1 --csv"),
+          slow("swarm", "Roaming tanks by avoidance law.", ROAMING, "swarm --seed 1 --csv"),
           slow(
               "swarm-rates",
-              "LOOKAHEAD by frame rate.",
+              "Roaming tanks with LOOKAHEAD by frame rate.",
               ROAMING,
               "swarm --law LOOKAHEAD --hz 30,60,144,240 --seed 1 --csv"),
           slow(
               "swarm-long",
-              "LOOKAHEAD for 1,000,000 tank-seconds.",
+              "Roaming tanks with LOOKAHEAD for 1,000,000 tank-seconds.",
               ROAMING,
               "swarm --law LOOKAHEAD --seconds 1000 --csv"),
           slow(
@@ -209,8 +212,8 @@ final class FigureList {
               "sortie --seeds 20 --seconds 60 --csv"),
           slow(
                   "couriers",
-                  "The mean score by aim mode and wave. GUESS is the bot that reads each courier's"
-                      + " track and chooses for it; the others keep to their mode.",
+                  "Mean score by aim mode and wave. GUESS is the bot that reads each courier's track"
+                      + " and chooses a mode for it; the other rows keep one mode.",
                   pivot("mode", "wave", number("mean_score", "%,.0f")),
                   "sortie --wave 1,3,5,7,11 --seeds 30 --seconds 60 --first-seed 5001 --mode"
                       + " HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN,SURE,GUESS --csv")
@@ -221,14 +224,14 @@ final class FigureList {
                       "GUESS")),
           slow(
                   "waves-novice",
-                  "How far the novice gets.",
+                  "Share of the novice's runs that reach and clear each wave.",
                   WAVES,
                   "waves --bot novice --seeds 20 --difficulty easy,normal --csv")
               .withChart(
                   Chart.lines("How many runs of a novice reach each wave", "wave", "reached")),
           slow(
               "modules",
-              "What the demo bot scores with one module from wave 2 on.",
+              "Score of the demo bot with one module from wave 2 on.",
               columns(
                   text("module", "module"),
                   count("mean score", "mean_score"),
@@ -238,7 +241,7 @@ final class FigureList {
               "modules --seeds 20 --csv"),
           quick(
               "load",
-              "What the simulation allocates under load.",
+              "Memory that the simulation allocates under load.",
               columns(
                   code("options", PrintedRow.OPTIONS),
                   count("entities", "entities"),
@@ -247,7 +250,7 @@ final class FigureList {
               "load --ticks 3600 --snakes 20 --shots 2000"),
           timed(
               "load-time",
-              "How long a tick takes under load, on one core, without a graphics card.",
+              "Time of a tick under load, on one core, without a graphics card.",
               columns(
                   code("options", PrintedRow.OPTIONS),
                   fixed("median, ms", "tick_ms_p50", 2),

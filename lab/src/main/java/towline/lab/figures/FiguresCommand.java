@@ -76,7 +76,7 @@ public final class FiguresCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InputException, StoreException {
     if (all && !check) {
-      throw new ParameterException(spec.commandLine(), "option '--all' goes with --check only");
+      throw new ParameterException(spec.commandLine(), "option '--all' needs --check");
     }
     for (String name : only) {
       if (!FigureBook.names().contains(name)) {

@@ -14,9 +14,7 @@ import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.spec.EntitySpec;
-import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
-import towline.sim.spec.TankSpec;
 
 /**
  * A world with more entities than any wave brings. Dead and expired entities are replaced in the
@@ -39,7 +37,8 @@ public final class LoadedWorld implements AutoCloseable {
   /** Number of schools of mites. */
   private static final int SCHOOLS = 6;
 
-  private final List<TankSpec> tanks;
+  private final List<Spawn> tanks;
+  private final List<Spawn> missiles;
   private final Spawn mite;
   private final GameContent content;
   private final LoadOptions options;
@@ -53,7 +52,8 @@ public final class LoadedWorld implements AutoCloseable {
   public LoadedWorld(GameContent content, LoadOptions options) {
     this.content = content;
     this.options = options;
-    tanks = content.tanks();
+    tanks = content.tanks().stream().map(kind -> drift(EntityKind.TANK, kind, 1)).toList();
+    missiles = content.missiles().stream().map(kind -> drift(EntityKind.MISSILE, kind, 1)).toList();
     mite = drift(EntityKind.MITE, content.mites().get(0), 1);
     RandomStream root = new RandomStream(options.seed());
     random = root.split(SPAWN_STREAM);
@@ -127,15 +127,13 @@ public final class LoadedWorld implements AutoCloseable {
       spawnSnake();
     }
     for (int i = 0; i < missingTanks; i++) {
-      TankSpec kind = tanks.get(nextKind++ % tanks.size());
-      spawn(EntityKind.TANK, kind, 1);
+      spawn(tanks.get(nextKind++ % tanks.size()));
     }
     for (int i = 0; i < missingMites; i++) {
       world.spawn(mite, x(), y(), bearing(), random.index(SCHOOLS));
     }
     for (int i = 0; i < missingMissiles; i++) {
-      MissileSpec kind = content.missiles().get(nextKind++ % content.missiles().size());
-      spawn(EntityKind.MISSILE, kind, 1);
+      spawn(missiles.get(nextKind++ % missiles.size()));
     }
     for (int i = 0; i < missingShots; i++) {
       world.spawnShot(x(), y(), bearing(), DAMAGE);
@@ -148,11 +146,11 @@ public final class LoadedWorld implements AutoCloseable {
   private void spawnSnake() {
     SnakeSpec kind = content.snakes().get(nextKind++ % content.snakes().size());
     int segments = SnakeSpec.MAX_SEGMENTS / 3 + random.index(2 * SnakeSpec.MAX_SEGMENTS / 3);
-    spawn(EntityKind.SNAKE_HEAD, kind, segments);
+    spawn(drift(EntityKind.SNAKE_HEAD, kind, segments));
   }
 
-  private void spawn(EntityKind kind, EntitySpec spec, int count) {
-    world.spawn(drift(kind, spec, count), x(), y(), bearing(), 0);
+  private void spawn(Spawn spawn) {
+    world.spawn(spawn, x(), y(), bearing(), 0);
   }
 
   private static Spawn drift(EntityKind kind, EntitySpec spec, int count) {

@@ -54,7 +54,7 @@ public final class Methods implements Callable<Integer> {
   }
 
   private record Row(
-      AimQuestion question,
+      AimProblem question,
       AimMethod method,
       int cases,
       int possible,
@@ -100,7 +100,7 @@ public final class Methods implements Callable<Integer> {
       paramLabel = "Q",
       split = ",",
       description = "What is asked: ${COMPLETION-CANDIDATES} (default: all).")
-  private List<AimQuestion> questions = List.of(AimQuestion.values());
+  private List<AimProblem> questions = List.of(AimProblem.values());
 
   @Option(
       names = "--cases",
@@ -121,7 +121,7 @@ public final class Methods implements Callable<Integer> {
   public Integer call() throws IOException {
     OptionRanges.within(spec, "--cases", caseCount, 1, 100_000);
     List<Row> rows = new ArrayList<>();
-    for (AimQuestion question : questions.stream().distinct().toList()) {
+    for (AimProblem question : questions.stream().distinct().toList()) {
       rows.addAll(compared(question, question.cases(caseCount, seed.seed)));
     }
     List<ResultColumn<Row>> columns = new ArrayList<>(COLUMNS);
@@ -136,7 +136,7 @@ public final class Methods implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private static List<Row> compared(AimQuestion question, FireProblem[] cases) {
+  private static List<Row> compared(AimProblem question, FireProblem[] cases) {
     List<Score> scores = question.methods.stream().map(method -> score(method, cases)).toList();
     double[] earliest = new double[cases.length];
     Arrays.fill(earliest, Double.POSITIVE_INFINITY);
@@ -173,7 +173,7 @@ public final class Methods implements Callable<Integer> {
   }
 
   private static Row row(
-      AimQuestion question,
+      AimProblem question,
       FireProblem[] cases,
       Score score,
       double[] earliest,

@@ -51,12 +51,7 @@ public final class Bite implements Callable<Integer> {
    * @param reference the results of the bot that chooses; none if it did not fly
    */
   private record Row(
-      String wave,
-      String bot,
-      BiteChoice choice,
-      int seeds,
-      BiteTally tally,
-      BiteTally reference) {
+      String wave, String bot, BiteChoice choice, int seeds, BiteTally tally, BiteTally reference) {
     double relative() {
       return tally.killsPerMinute() / reference.killsPerMinute();
     }
@@ -78,18 +73,15 @@ public final class Bite implements Callable<Integer> {
           ResultColumn.<Row>of("seeds", "%d", Row::seeds).csvOnly(),
           ResultColumn.<Row>of("kills_min", "%.2f", row -> row.tally.killsPerMinute())
               .readable("  kills/min", "  %9s", "%.1f"),
-          ResultColumn.readableOnly(
-              "  of CHOOSES", "  %10s", "%.2f", Row::relative),
+          ResultColumn.readableOnly("  of CHOOSES", "  %10s", "%.2f", Row::relative),
           ResultColumn.<Row>of("whip", "%.4f", row -> row.tally.whipShare())
               .readable("  whip", "  %4s", "%.2f"),
           ResultColumn.<Row>of("harpoon", "%.4f", row -> row.tally.harpoonShare())
               .readable("  harpoon", "  %7s", "%.2f"),
           ResultColumn.<Row>of("gun", "%.4f", row -> row.tally.gunShare())
               .readable("   gun", "  %4s", "%.2f"),
-          ResultColumn.readableOnly(
-              "  other", "  %5s", "%.2f", row -> row.tally.otherShare()),
-          ResultColumn.<Row>of("clear_s", "%.1f", Row::clearSeconds)
-              .readable("  clear s", "  %7s"),
+          ResultColumn.readableOnly("  other", "  %5s", "%.2f", row -> row.tally.otherShare()),
+          ResultColumn.<Row>of("clear_s", "%.1f", Row::clearSeconds).readable("  clear s", "  %7s"),
           ResultColumn.<Row>of("score", "%.1f", row -> row.tally.meanScore())
               .readable("     score", "  %8s", "%.0f"));
 
@@ -183,8 +175,7 @@ public final class Bite implements Callable<Integer> {
   private void writeKinds(
       Map<Subject, List<BiteRun>> results, List<Integer> flown, List<BiteChoice> chosen)
       throws IOException {
-    List<BiteTally> tallies =
-        chosen.stream().map(choice -> tally(results, flown, choice)).toList();
+    List<BiteTally> tallies = chosen.stream().map(choice -> tally(results, flown, choice)).toList();
     ResultTable.RowWriter<KindRow> rows = table.begin(KINDS);
     Set<String> names = new TreeSet<>();
     tallies.forEach(tally -> names.addAll(tally.kinds()));

@@ -17,9 +17,11 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/** A fight of a bot from the beginning of a wave on, with the kills by weapon and by kind of foe. */
+/**
+ * A fight of a bot from the beginning of a wave on, with the kills by weapon and by kind of foe.
+ */
 final class BiteRun {
-  /** The drone's shots at a kind of foe, its hits, and the kills by any weapon. */
+  /** The harpoons that were fired at a kind of foe, their hits, and the kills by any weapon. */
   static final class KindCount {
     int shots;
     int hits;
@@ -55,8 +57,7 @@ final class BiteRun {
       GameContent content, int wave, BiteChoice choice, String bot, long seed, int seconds) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, choice.first().ordinal());
     BiteRun fight = new BiteRun(wave);
-    try (BotRun flight =
-        new BotRun(content, setup, choice.bot(bot, seed), choice.modeChoice())) {
+    try (BotRun flight = new BotRun(content, setup, choice.bot(bot, seed), choice.modeChoice())) {
       Run run = flight.run();
       long ticks = (long) seconds * Tick.PER_SECOND;
       while (run.current().tick() < ticks && !run.over()) {
@@ -94,32 +95,19 @@ final class BiteRun {
 
   private void count(EventType type, Event event, Snapshot before) {
     switch (type) {
-      case DRONE_FIRED -> kind(before, event.target()).shots++;
-      case DRONE_SHOT_HIT -> kind(before, event.foe()).hits++;
-      case KILLED_BY_WHIP -> {
-        whipKills++;
-        countKill(before, event);
-      }
-      case KILLED_BY_DRONE -> {
-        gunKills++;
-        countKill(before, event);
-      }
-      case KILLED_BY_SHIP,
-          KILLED_BY_WINGMAN,
-          KILLED_BY_OWN_MISSILE,
-          KILLED_BY_LURED_MISSILE,
-          KILLED_BY_MODULE,
-          KILLED_BY_CHAIN ->
-          countKill(before, event);
+      case HARPOON_FIRED -> kind(before, event.target()).shots++;
+      case HARPOON_HIT -> kind(before, event.foe()).hits++;
+      case KILLED_BY_WHIP -> whipKills++;
+      case KILLED_BY_DRONE -> gunKills++;
+      case KILLED_BY_HARPOON -> harpoonKills++;
       default -> {
-        // Nothing was aimed, hit or killed.
+        // No other event is of the drone.
       }
     }
-  }
-
-  private void countKill(Snapshot before, Event event) {
-    kills++;
-    kind(before, event.foe()).kills++;
+    if (type.isKill()) {
+      kills++;
+      kind(before, event.foe()).kills++;
+    }
   }
 
   /** Returns the count of a foe's kind. */

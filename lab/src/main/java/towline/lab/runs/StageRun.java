@@ -17,10 +17,12 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.FlightBelief;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 import towline.sim.spec.VesselSpec;
+import towline.view.overlay.BossBelief;
 
 /** A wave flown by a bot, from its start until it is cleared or the ship is lost. */
 final class StageRun {
@@ -55,12 +57,15 @@ final class StageRun {
   double longestEmpty;
   int bossTicks;
   int bossInView;
+  int beliefTicks;
   double bossSeconds = Double.NaN;
+  long points;
   boolean cleared;
   private boolean started;
   private double bossBorn = Double.NaN;
   private double emptySince = UNSEEN;
   private final List<VesselSpec> vessels;
+  private final BossDamage bossDamage;
   private final ViewFrame frame = new ViewFrame();
   private final CameraFollow cameraFollow = new CameraFollow();
   private double[] seenSince = new double[1024];
@@ -68,6 +73,7 @@ final class StageRun {
 
   private StageRun(GameContent content, Snapshot first) {
     vessels = content.vessels();
+    bossDamage = new BossDamage(vessels);
     Arrays.fill(seenSince, UNSEEN);
     frame.sector(first.width(), first.height());
     frame.resize(WIDE, HIGH);
@@ -90,6 +96,9 @@ final class StageRun {
       while (!stage.cleared && !run.over() && stage.seconds < MOST_SECONDS) {
         flight.tick();
         stage.frameBoss(run.current());
+        if (!Double.isNaN(stage.bossBorn) && Double.isNaN(stage.bossSeconds)) {
+          stage.bossDamage.count(run.events(), run.previous(), run.current());
+        }
         stage.onEvents(run.events());
         if (stage.started) {
           stage.seconds += FixedStep.TICK_SECONDS;
@@ -97,8 +106,14 @@ final class StageRun {
           tick++;
         }
       }
+      stage.points = run.score().points();
       return stage;
     }
+  }
+
+  /** Returns the damage of the fight against the boss. */
+  BossDamage bossDamage() {
+    return bossDamage;
   }
 
   private void onEvents(EventList events) {
@@ -114,7 +129,7 @@ final class StageRun {
 
   /**
    * Moves the game's camera, and counts the ticks in which a boss and the ship are both in its
-   * picture.
+   * picture, and those in which the picture names the boss's belief.
    */
   private void frameBoss(Snapshot snapshot) {
     cameraFollow.update(frame, FramedScene.of(snapshot), FixedStep.TICK_SECONDS);
@@ -124,6 +139,7 @@ final class StageRun {
         i++) {
       if (snapshot.row(i).boss && ship < snapshot.end(EntityKind.SHIP)) {
         bossTicks++;
+        beliefTicks += BossBelief.named(snapshot.row(i)) == FlightBelief.NONE ? 0 : 1;
         bossInView += holds(snapshot, i) && holds(snapshot, ship) ? 1 : 0;
       }
     }

@@ -89,6 +89,27 @@ final class StageTally {
     return median(fitted, run -> run.bossSeconds);
   }
 
+  /**
+   * Returns the share of the damage to a boss and its escorts that its own guns did; NaN without
+   * damage.
+   */
+  double ownDamageShare() {
+    double total = runs.stream().mapToDouble(run -> run.bossDamage().total()).sum();
+    return runs.stream().mapToDouble(run -> run.bossDamage().own()).sum() / total;
+  }
+
+  /** Returns the share of a boss's time in which its belief is named; NaN without a boss. */
+  double beliefShown() {
+    int ticks = runs.stream().mapToInt(run -> run.bossTicks).sum();
+    return (double) runs.stream().mapToInt(run -> run.beliefTicks).sum() / ticks;
+  }
+
+  /** Returns the points earned per second of the wave. */
+  double pointsPerSecond() {
+    double seconds = runs.stream().mapToDouble(run -> run.seconds).sum();
+    return runs.stream().mapToDouble(run -> run.points).sum() / seconds;
+  }
+
   private int hurts() {
     return runs.stream().mapToInt(run -> run.hurts).sum();
   }

@@ -207,7 +207,7 @@ public final class Swarm implements Callable<Integer> {
     SetupFile file = setup.read();
     Choices choices = choices(file);
     if (choices.scenes.isEmpty()) {
-      refuse(seeds != null, "--seeds", "goes with --scene only");
+      refuse(seeds != null, "--seeds", "needs --scene");
       roam(file, choices);
     } else {
       refuse(seconds != null, "--seconds", "does not go with --scene");

@@ -53,7 +53,7 @@ class FiguresTest {
         .singleElement()
         .asString()
         .contains(folder.toString(), "is not the root of a checkout of Towline: README.md");
-    assertThat(LabRun.in("figures", "--all").err()).contains("'--all' goes with");
+    assertThat(LabRun.in("figures", "--all").err()).contains("'--all' needs --check");
     LabRun unknown = LabRun.in("figures", "--check", "--only", "dual");
     assertThat(unknown.code()).isEqualTo(2);
     assertThat(unknown.err()).contains("no figure 'dual'; choose from duel, duel-towed");

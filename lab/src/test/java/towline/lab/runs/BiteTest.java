@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,8 +36,8 @@ class BiteTest {
     for (String choice : List.of("CHOOSES", "PREDICT")) {
       for (int column : new int[] {KILLS, SCORE}) {
         double mean =
-            (number(rows.get("1 " + choice), column) + number(rows.get("9 " + choice), column)) / 2;
-        assertThat(number(rows.get("all " + choice), column)).isCloseTo(mean, within(0.1));
+            (number(row(rows, "1 " + choice), column) + number(row(rows, "9 " + choice), column)) / 2;
+        assertThat(number(row(rows, "all " + choice), column)).isCloseTo(mean, within(0.1));
       }
     }
     for (String[] row : rows.values()) {
@@ -63,8 +64,8 @@ class BiteTest {
   void aBotThatDoesNotSwingKillsLessWithTheDroneItself() {
     Map<String, String[]> rows = rows(lines("CHOOSES,NO_SWING"));
     for (String wave : List.of("1", "9", "all")) {
-      double swung = kills(rows.get(wave + " CHOOSES"));
-      assertThat(kills(rows.get(wave + " NO_SWING"))).isLessThan(0.7 * swung);
+      double swung = kills(row(rows, wave + " CHOOSES"));
+      assertThat(kills(row(rows, wave + " NO_SWING"))).isLessThan(0.7 * swung);
     }
   }
 
@@ -75,7 +76,7 @@ class BiteTest {
 
   @Test
   void everyKillIsThatOfAKindAndOnlyShotsHit() {
-    double all = number(rows(lines("CHOOSES,SURE")).get("all SURE"), KILLS);
+    double all = number(row(rows(lines("CHOOSES,SURE")), "all SURE"), KILLS);
     List<String> lines = lines("CHOOSES,SURE --kinds");
     assertThat(lines.get(0)).isEqualTo("kind,mode,shots,hits,kills_min");
     double kills = 0;
@@ -133,6 +134,10 @@ class BiteTest {
       rows.put(cells[0] + " " + cells[2], cells);
     }
     return rows;
+  }
+
+  private static String[] row(Map<String, String[]> rows, String waveAndChoice) {
+    return Objects.requireNonNull(rows.get(waveAndChoice), waveAndChoice);
   }
 
   private static double number(String[] row, int column) {

@@ -8,7 +8,7 @@ import towline.math.Trigonometry;
  * the path that the target would take from here.
  */
 final class Beliefs {
-  /** One of each kind, and one hunt for each prey. */
+  /** Number of beliefs: one of each kind, and one hunt for each prey. */
   static final int COUNT = MotionBelief.HUNTING.ordinal() + Prey.MOST;
 
   static final int STRAIGHT = MotionBelief.STRAIGHT.ordinal();
@@ -18,11 +18,11 @@ final class Beliefs {
   private static final int WEAVING = MotionBelief.WEAVING.ordinal();
   private static final int FIRST_HUNT = MotionBelief.HUNTING.ordinal();
 
-  /** A target brakes if its deceleration is so nearly in line with its course, rad. */
-  private static final double IN_LINE = 1e-4;
+  /** Angle between deceleration and course below which a target brakes, rad. */
+  private static final double BRAKING_ANGLE = 1e-4;
 
-  /** A hunter that heads so near its prey does not weave, rad. */
-  private static final double NO_WEAVE = 1e-9;
+  /** Angle between heading and bearing of the prey below which a hunter does not weave, rad. */
+  private static final double LEAST_WEAVE = 1e-9;
 
   private final PredictedPath[] paths = PredictedPath.array(COUNT);
   private final boolean[] held = new boolean[COUNT];
@@ -44,7 +44,7 @@ final class Beliefs {
    * Makes each belief afresh.
    *
    * @param seen the target as it moves now
-   * @param oldX its way in the tick before the last, of meaning from the second value of {@code
+   * @param oldX displacement in the tick before the last, m; valid from the second value of {@code
    *     history} on
    * @param oldY see oldX
    */
@@ -77,9 +77,9 @@ final class Beliefs {
     path.changeY = seen.wayY - oldY;
     double along = seen.wayX * path.changeX + seen.wayY * path.changeY;
     double across = seen.wayX * path.changeY - seen.wayY * path.changeX;
-    if (along < 0 && Math.abs(across) <= -IN_LINE * along) {
+    if (along < 0 && Math.abs(across) <= -BRAKING_ANGLE * along) {
       PredictedPath braking = hold(BRAKING, MotionBelief.BRAKING, path);
-      // At the end of a tick it is half a change slower than on the way.
+      // At the end of a tick the speed is half a change below the mean of the tick.
       braking.ticksLeft = Math.max(0, path.lastWay() / path.lastChange() - 0.5);
     }
   }
@@ -87,7 +87,7 @@ final class Beliefs {
   private void hunt(PredictedPath seen, int q, MotionHistory history, PursuitModel hunt) {
     int row = MotionHistory.offsets(q);
     boolean weaves = history.fitSineAboutZero(row);
-    if (!weaves && Math.abs(history.get(row, 0)) >= NO_WEAVE) {
+    if (!weaves && Math.abs(history.get(row, 0)) >= LEAST_WEAVE) {
       return;
     }
     held[FIRST_HUNT + q] = true;

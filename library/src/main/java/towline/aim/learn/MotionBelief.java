@@ -2,16 +2,16 @@ package towline.aim.learn;
 
 /** A belief about how a target moves. */
 public enum MotionBelief {
-  /** It keeps its velocity. */
+  /** The target keeps its velocity. */
   STRAIGHT,
-  /** It keeps its acceleration. */
+  /** The target keeps its acceleration. */
   ACCELERATING,
-  /** It slows down until it stands. */
+  /** The target slows down until it stops. */
   BRAKING,
-  /** It keeps turning at the same rate. */
+  /** The target keeps its turn rate. */
   TURNING,
-  /** Its heading oscillates about a course, as a sine. */
+  /** The target's heading oscillates about a course, as a sine. */
   WEAVING,
-  /** It steers at a prey, straight or with a heading that oscillates about the way there. */
+  /** The target steers at a prey, straight or with a heading that oscillates about the bearing. */
   HUNTING
 }

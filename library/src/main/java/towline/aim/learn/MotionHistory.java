@@ -4,30 +4,30 @@ import towline.math.StateSink;
 import towline.math.Trigonometry;
 
 /**
- * Headings of a target in the last ticks, and how far they were off the bearings of its prey; and
- * what recurrence they follow.
+ * Headings of a target in the last ticks, their offsets from the bearings of its prey, and the
+ * recurrence that they follow.
  *
  * <p>A sine sampled at even steps obeys {@code u(n+1) - 2 u(n) + u(n-1) = -k (u(n) - mean)}
  * exactly, with {@code k = 2 - 2 cos(angular frequency)}. So the frequency of a weave is the slope
  * of a line, fitted by least squares: no search, and exact as soon as there are enough points.
  */
 final class MotionHistory {
-  /** The row of headings. */
+  /** Index of the row of headings. */
   static final int HEADING = 0;
 
-  /** How many ticks are kept. */
-  private static final int MOST = 14;
+  /** Number of ticks kept. */
+  private static final int CAPACITY = 14;
 
-  /** Below this sum of squares a row is level, but for rounding. */
+  /** Sum of squares below which a row is level, but for rounding. */
   private static final double LEAST_SQUARES = 1e-20;
 
-  /** The slowest weave: a sweep in half a minute at 60 ticks a second. */
+  /** Stiffness of the slowest weave: half a minute a sweep at 60 ticks a second. */
   private static final double LEAST_STIFFNESS = 1e-5;
 
-  /** The fastest: some four oscillations a second. */
+  /** Stiffness of the fastest weave: some four oscillations a second. */
   private static final double MOST_STIFFNESS = 0.2;
 
-  private final double[][] rows = new double[1 + Prey.MOST][MOST];
+  private final double[][] rows = new double[1 + Prey.MOST][CAPACITY];
   private int size;
   private double turn;
   private double stiffness;
@@ -38,24 +38,26 @@ final class MotionHistory {
     turn = 0;
   }
 
-  /** The row of offsets from the bearing of a prey. */
+  /** Returns the index of the row of offsets from the bearing of {@code prey}. */
   static int offsets(int prey) {
     return 1 + prey;
   }
 
-  /** The number of ticks that are remembered. */
+  /** Returns the number of ticks that are remembered. */
   int size() {
     return size;
   }
 
-  /** Remembers the way of one more tick; the way before it counts only if this is not the first. */
+  /**
+   * Adds a tick's displacement, m; the displacement before it counts only if this is not the first.
+   */
   void push(double wayX, double wayY, double oldX, double oldY) {
     boolean isFirst = size == 0;
     turn = isFirst ? 0 : Trigonometry.atan2(oldX * wayY - oldY * wayX, oldX * wayX + oldY * wayY);
     double heading = isFirst ? Trigonometry.atan2(wayY, wayX) : get(HEADING, 0) + turn;
-    if (size == MOST) {
+    if (size == CAPACITY) {
       for (double[] row : rows) {
-        System.arraycopy(row, 1, row, 0, MOST - 1);
+        System.arraycopy(row, 1, row, 0, CAPACITY - 1);
       }
     } else {
       size++;
@@ -63,27 +65,27 @@ final class MotionHistory {
     rows[HEADING][size - 1] = heading;
   }
 
-  /** Remembers how far the heading of the last tick was off the bearing of a prey, rad. */
+  /** Sets the offset of the last tick's heading from the bearing of {@code prey}, rad. */
   void setOffset(int prey, double offset) {
     rows[offsets(prey)][size - 1] = offset;
   }
 
-  /** The value of a row {@code age} ticks ago. */
+  /** Returns the value of a row {@code age} ticks ago, rad. */
   double get(int row, int age) {
     return rows[row][size - 1 - age];
   }
 
-  /** By how much the heading turned in the last tick, rad. */
+  /** Returns the turn of the heading in the last tick, rad. */
   double turn() {
     return turn;
   }
 
-  /** The k of the last fit. */
+  /** Returns the stiffness k of the last fit. */
   double stiffness() {
     return stiffness;
   }
 
-  /** The middle of the sine of the last fit. */
+  /** Returns the mean of the sine of the last fit, rad. */
   double mean() {
     return mean;
   }

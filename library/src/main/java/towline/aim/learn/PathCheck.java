@@ -7,18 +7,18 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * The passage of a shot that leaves now along the barrel, if the target goes as believed: straight
+ * The passage of a shot that leaves now along the barrel, if the target moves as believed: straight
  * from tick to tick. Holds scratch space; allocates nothing.
  */
 final class PathCheck {
-  /** No path is believed for longer. */
+  /** Greatest length of a path that is checked, in ticks. */
   private static final int MOST_TICKS = 600;
 
   private final PredictedPath target = new PredictedPath();
   private double shiftX;
   private double shiftY;
 
-  /** From here on targets are so far from where their paths have them, m. */
+  /** Sets the offset of targets from their paths, m. */
   void shift(double x, double y) {
     shiftX = x;
     shiftY = y;
@@ -72,7 +72,7 @@ final class PathCheck {
     return false;
   }
 
-  /** Returns whether the shot is ahead of a target that is slower: they will not meet any more. */
+  /** Returns whether the shot is ahead of a slower target, so that they will not meet any more. */
   private boolean isPast(double gapX, double gapY, double wayX, double wayY) {
     double shot = Math.sqrt(wayX * wayX + wayY * wayY);
     double speed = target.longestWay(60);

@@ -29,8 +29,8 @@ public final class PathSearch {
   private static final int MOST_TICKS = 600;
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** A shot never owes more than this part of its speed to what carries it. */
-  private static final double MOST_CARRIED = 0.9;
+  /** Upper bound on the carrying velocity, as a part of the shot's speed. */
+  private static final double MOST_CARRYING_RATIO = 0.9;
 
   private final FireSolver solver;
   private final FireProblem place = new FireProblem();
@@ -48,7 +48,7 @@ public final class PathSearch {
   private boolean tracks;
   private boolean isComplete;
 
-  /** A search that asks {@code solver} for the flight of shots that fall. */
+  /** Creates a search that takes the flight of shots that fall from {@code solver}. */
   public PathSearch(FireSolver solver) {
     this.solver = solver;
   }
@@ -97,7 +97,7 @@ public final class PathSearch {
         t += dt;
         continue;
       }
-      double carried = Math.min(drift + gravity * flight, MOST_CARRIED * s);
+      double carried = Math.min(drift + gravity * flight, MOST_CARRYING_RATIO * s);
       double rate = s / (s - carried) * (target.longestWay(latest / dt) / dt + drift);
       double distance = flight * s;
       double slope = 1 + rate / s;
@@ -114,7 +114,7 @@ public final class PathSearch {
     return Math.sqrt(vx * vx + vy * vy);
   }
 
-  /** The spare time of an impact at t, s; works out the shot for the getters. */
+  /** Returns the spare time of an impact at t, s; computes the shot for the getters. */
   private double spare(FireProblem now, double t, double slewRate, double ready) {
     int tick = (int) (t / dt);
     while (known <= tick) {
@@ -149,13 +149,13 @@ public final class PathSearch {
     return Math.min(spare, now.range / now.muzzleSpeed - flight);
   }
 
-  /** The flight to r for a shot that carries no velocity of the frame but that of the drift. */
+  /** Computes the flight to r of a shot that inherits only the drift's velocity. */
   private void aimStraight(double rx, double ry, double driftX, double driftY, double speed) {
     flight = LinearIntercept.timeToGo(rx, ry, driftX, driftY, speed);
     bearing = Trigonometry.atan2(ry + flight * driftY, rx + flight * driftX);
   }
 
-  /** The same where shots fall; +infinity where none gets. */
+  /** Computes the flight of a shot that falls; +infinity if none reaches the target. */
   private void aimFalling(FireProblem now, double t) {
     place.set(now);
     place.setStraight();
@@ -164,19 +164,19 @@ public final class PathSearch {
     place.targetX = impactX;
     place.targetY = impactY;
     place.timing = FireTiming.WHEN_READY;
-    // The slope of the lowest flight is bounded; another begins anywhere.
+    // The slope of the lowest flight is bounded; another flight may begin anywhere.
     place.lobArc = LobArc.LOW;
     solver.describe(place, t, shot);
     flight = shot.timeOfFlight;
     bearing = shot.bearing;
   }
 
-  /** Seconds from muzzle to impact. */
+  /** Returns the time of flight, s. */
   public double timeOfFlight() {
     return flight;
   }
 
-  /** Where the barrel must point. */
+  /** Returns the bearing of the shot, rad in the world frame. */
   public double bearing() {
     return bearing;
   }
@@ -189,12 +189,15 @@ public final class PathSearch {
     return isComplete;
   }
 
-  /** Returns whether there is a bearing though there is no shot. */
+  /**
+   * Returns true if {@link #bearing} is valid without a shot, so that the barrel can follow the
+   * target.
+   */
   public boolean tracks() {
     return tracks;
   }
 
-  /** Where shot and target meet. */
+  /** Returns x of the meeting point of shot and target, world frame, m. */
   public double impactX() {
     return impactX;
   }

@@ -3,50 +3,52 @@ package towline.aim.learn;
 import towline.math.Trigonometry;
 
 /**
- * A target that goes on as one belief has it, tick by tick: where it is, the way it went in the
- * last tick, and what the belief says of the next. Metres and ticks. A buffer to be filled again
- * and again.
+ * A target that moves as one belief predicts, tick by tick: its place, its displacement in the last
+ * tick, and the parameters of the next. Metres and ticks. A reusable buffer.
  */
 final class PredictedPath {
   MotionBelief belief = MotionBelief.STRAIGHT;
 
-  /** Where the target is. */
+  /** Position of the target, m. */
   double x;
 
   double y;
 
-  /** Its way in the last tick. */
+  /** Displacement in the last tick, m. */
   double wayX;
 
   double wayY;
 
-  /** What the way grows by in each tick. */
+  /** Growth of the displacement in each tick, m. */
   double changeX;
 
   double changeY;
 
-  /** BRAKING: ticks until it stands. */
+  /** BRAKING: ticks until the stop. */
   double ticksLeft;
 
-  /** TURNING: the turn of a tick. HUNTING: the largest turn of a tick. */
+  /** TURNING: cosine and sine of the turn per tick. HUNTING: of the largest turn per tick. */
   double turnCosine;
 
   double turnSine;
 
-  /** WEAVING, HUNTING: how far the heading is off the course or the bearing, now and before. */
+  /**
+   * WEAVING, HUNTING: offset of the heading from the course or the bearing, now and a tick ago,
+   * rad.
+   */
   double offset;
 
   double lastOffset;
 
-  /** The part of the offset by which its change falls in each tick. */
+  /** Decrease of the offset's change in each tick, as a part of the offset. */
   double stiffness;
 
-  /** WEAVING: the course, as a unit vector. */
+  /** WEAVING: the course, a unit vector. */
   double courseX;
 
   double courseY;
 
-  /** HUNTING: the prey, and its way in a tick. */
+  /** HUNTING: the prey's position, m, and its displacement in a tick. */
   double preyX;
 
   double preyY;
@@ -84,17 +86,17 @@ final class PredictedPath {
     preyWayY = other.preyWayY;
   }
 
-  /** How far the target went in the last tick, m. */
+  /** Returns the length of the last displacement, m. */
   double lastWay() {
     return Math.sqrt(wayX * wayX + wayY * wayY);
   }
 
-  /** How much the way grows or shrinks in a tick, m. */
+  /** Returns the growth of the displacement in a tick, as a length, m. */
   double lastChange() {
     return Math.sqrt(changeX * changeX + changeY * changeY);
   }
 
-  /** A bound on the way of any of the next {@code ticks} ticks, m. */
+  /** Returns a bound on the displacement in any of the next {@code ticks} ticks, m. */
   double longestWay(double ticks) {
     return belief == MotionBelief.ACCELERATING ? lastWay() + ticks * lastChange() : lastWay();
   }
@@ -105,17 +107,17 @@ final class PredictedPath {
     return Math.sqrt(dx * dx + dy * dy);
   }
 
-  /** The angle from the last way to a place, in (-pi, pi], + to the left. */
+  /** Returns the angle from the last displacement to a place, in (-pi, pi], + to the left. */
   double angleTo(double placeX, double placeY) {
     return angleOf(placeX - x, placeY - y);
   }
 
-  /** The angle from the last way to a direction. */
+  /** Returns the angle from the last displacement to a direction, in (-pi, pi], + to the left. */
   double angleOf(double toX, double toY) {
     return Trigonometry.atan2(wayX * toY - wayY * toX, wayX * toX + wayY * toY);
   }
 
-  /** Goes on by a tick. */
+  /** Moves the target on by a tick. */
   void advance() {
     switch (belief) {
       case STRAIGHT -> {}
@@ -141,7 +143,7 @@ final class PredictedPath {
       wayY += changeY;
       ticksLeft--;
     } else {
-      // The rest of the way: half the deceleration times the square of the time that is left.
+      // The remaining distance: half the deceleration times the square of the remaining time.
       double rest = 0.5 * ticksLeft * ticksLeft;
       wayX = -rest * changeX;
       wayY = -rest * changeY;
@@ -161,7 +163,9 @@ final class PredictedPath {
     offset = next;
   }
 
-  /** Turns the way to the offset from the direction towardsX, towardsY, of that length. */
+  /**
+   * Sets the displacement to {@code length}, at the offset from the direction (towardsX, towardsY).
+   */
   private void head(double towardsX, double towardsY, double length) {
     double size = lastWay() / length;
     double cosine = size * Trigonometry.cos(offset);

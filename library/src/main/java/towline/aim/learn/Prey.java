@@ -1,6 +1,8 @@
 package towline.aim.learn;
 
-/** What a target may be after: places that move. A buffer to be filled in each tick. */
+/**
+ * The possible prey of a target: moving places that it may steer at. A buffer, filled in each tick.
+ */
 public final class Prey {
   /** The most prey that a learner considers. */
   public static final int MOST = 4;
@@ -11,15 +13,16 @@ public final class Prey {
   private final double[] vys = new double[MOST];
   private int size;
 
-  /** Forgets all. */
+  /** Removes all prey. */
   public void clear() {
     size = 0;
   }
 
   /**
-   * Adds a prey at x, y with a velocity in m/s. Add each prey in the same order in every tick.
+   * Adds a prey at x, y, world frame, m, with a velocity in m/s. Add each prey in the same order in
+   * every tick.
    *
-   * @throws IllegalStateException if it already has {@link #MOST}
+   * @throws IllegalStateException if there are {@link #MOST} already
    */
   public void add(double x, double y, double vx, double vy) {
     if (size == MOST) {
@@ -32,7 +35,7 @@ public final class Prey {
     size++;
   }
 
-  /** Their number. */
+  /** Returns the number of prey. */
   public int size() {
     return size;
   }

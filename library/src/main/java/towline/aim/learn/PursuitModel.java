@@ -9,16 +9,16 @@ import towline.math.Trigonometry;
  * no faster than they can.
  */
 final class PursuitModel {
-  /** Hunters head at most so far off the bearing of their prey once they have come round, rad. */
+  /** Greatest offset from the bearing of the prey of a hunter that has come round, rad. */
   private static final double WIDEST_WEAVE = 0.8;
 
-  /** At how many headings a hunter is thought to stop that is still coming round. */
-  private static final int STOPS = 3;
+  /** Number of final headings tried for a hunter that is still coming round. */
+  private static final int FINAL_HEADINGS = 3;
 
-  /** A hunter has come round after so many seconds. */
-  private static final double COMING_ROUND = 1.6;
+  /** Time after which a hunter has come round, s. */
+  private static final double COMING_ROUND_TIME = 1.6;
 
-  /** Who turns by less in a tick does not turn, rad. */
+  /** Heading change per tick below which the target counts as straight, rad. */
   private static final double LEAST_TURN = 1e-5;
 
   final Prey prey = new Prey();
@@ -27,7 +27,7 @@ final class PursuitModel {
   /** Seconds in a tick. */
   double dt;
 
-  /** Makes {@code path} that of a hunter of prey q that does not weave. */
+  /** Sets {@code path} to that of a hunter of prey q that does not weave. */
   void begin(PredictedPath path, PredictedPath seen, int q) {
     path.set(seen);
     path.belief = MotionBelief.HUNTING;
@@ -43,16 +43,16 @@ final class PursuitModel {
   }
 
   /**
-   * Returns whether a shot hits a target that turns evenly also if it is a hunter coming round as
-   * fast as it can. How far off the bearing it will stop turning depends on its weave, which cannot
-   * be known yet: so it must be hit wherever it stops.
+   * Returns whether a shot at a target that turns evenly hits even if the target is a hunter coming
+   * round as fast as it can. Its heading after the turn depends on its weave, which is still
+   * unknown: so the shot must hit for every such heading.
    *
-   * @param turn by how much it turns in a tick, rad
-   * @param evenTicks for how many ticks it has done so
+   * @param turn heading change of the target per tick, rad
+   * @param evenTicks number of ticks for which it has turned evenly
    */
   boolean isHitComingRound(
       PredictedPath seen, double turn, int evenTicks, FireProblem now, PathCheck check) {
-    if (Math.abs(turn) < LEAST_TURN || evenTicks * dt > COMING_ROUND) {
+    if (Math.abs(turn) < LEAST_TURN || evenTicks * dt > COMING_ROUND_TIME) {
       return true;
     }
     for (int q = 0; q < prey.size(); q++) {
@@ -66,14 +66,14 @@ final class PursuitModel {
   private boolean isHitComingRound(
       PredictedPath seen, int q, double turn, FireProblem now, PathCheck check) {
     double side = Math.copySign(1, turn);
-    // In the sense in which it turns, so that its offset grows.
+    // Positive in the direction of the turn, so that the offset grows.
     double offset = -side * seen.angleTo(prey.x(q), prey.y(q));
     if (offset > Math.PI - WIDEST_WEAVE) {
       offset -= Angles.TURN;
     }
     double first = Math.max(offset, -WIDEST_WEAVE);
-    for (int i = 0; i < STOPS && first <= WIDEST_WEAVE; i++) {
-      double stop = first + i * (WIDEST_WEAVE - first) / (STOPS - 1);
+    for (int i = 0; i < FINAL_HEADINGS && first <= WIDEST_WEAVE; i++) {
+      double stop = first + i * (WIDEST_WEAVE - first) / (FINAL_HEADINGS - 1);
       begin(hunter, seen, q);
       hunter.offset = side * stop;
       hunter.lastOffset = side * stop;

@@ -3,29 +3,31 @@ package towline.aim.learn;
 import towline.math.StateSink;
 
 /**
- * Looks at a target a fixed step apart, made of looks at uneven times whose places are not exact.
+ * A converter of measurements at uneven times, with inexact positions, into a path sampled at a
+ * fixed step.
  *
- * <p>The way from look to look is the integral of the velocity, which is taken to change evenly in
- * between: it is as smooth as the motion. Places only tell, on average over {@link #MEMORY}, how
- * far that path lies beside the target; so what they are off by does not get into the way.
+ * <p>The displacement between measurements is the integral of the velocity, which is assumed to
+ * change linearly in between: it is as smooth as the motion. Positions only give the offset of that
+ * path from the target, on average over {@link #AVERAGING_TIME}; so their errors do not enter the
+ * displacement.
  */
 final class SteadySight {
-  /** Seconds between two looks that it makes. */
+  /** Time between two samples of the path, s. */
   static final double STEP = 1.0 / 60;
 
-  /** Seconds over which places are averaged. */
-  private static final double MEMORY = 0.25;
+  /** Time over which positions are averaged, s. */
+  private static final double AVERAGING_TIME = 0.25;
 
-  /** After a longer pause the target counts as lost, s. */
+  /** Pause between measurements above which the target counts as lost, s. */
   private static final double LONGEST_PAUSE = 0.25;
 
   private boolean hasSeen;
   private int looks;
 
-  /** Seconds from the next step that is due back to the last look. */
+  /** Time from the next due sample back to the last measurement, s. */
   private double untilStep;
 
-  /** The path and the velocity at the last look, and at the one before. */
+  /** Path and velocity at the last measurement, and at the one before. */
   private double lookX;
 
   private double lookY;
@@ -36,15 +38,15 @@ final class SteadySight {
   private double fromVx;
   private double fromVy;
 
-  /** Seconds between these two. */
+  /** Time between these two, s. */
   private double dt;
 
-  /** How far the target is beside the path. */
+  /** Offset of the target from the path, m. */
   private double besideX;
 
   private double besideY;
 
-  /** The path at the last step. */
+  /** Path at the last sample. */
   double x;
 
   double y;
@@ -58,10 +60,10 @@ final class SteadySight {
   }
 
   /**
-   * Takes in a look.
+   * Adds a measurement.
    *
-   * @param seconds since the last one
-   * @return whether the target was lost, and the path begins anew
+   * @param seconds time since the last measurement
+   * @return true if the target was lost, and the path begins anew
    */
   boolean look(double atX, double atY, double vx, double vy, double seconds) {
     boolean isLost = !hasSeen || seconds > LONGEST_PAUSE;
@@ -83,19 +85,19 @@ final class SteadySight {
     lookVx = vx;
     lookVy = vy;
     looks++;
-    double share = Math.max(1.0 / looks, Math.min(1, seconds / MEMORY));
+    double share = Math.max(1.0 / looks, Math.min(1, seconds / AVERAGING_TIME));
     besideX += share * (atX - lookX - besideX);
     besideY += share * (atY - lookY - besideY);
     untilStep -= dt;
     return isLost;
   }
 
-  /** Goes on to the next step, if that is not after the last look; fills in {@link #x}. */
+  /** Goes on to the next sample, if that is not after the last measurement; sets {@link #x}. */
   boolean step() {
     if (untilStep > 0) {
       return false;
     }
-    // Since the look before the last.
+    // Time since the measurement before the last.
     double since = dt + untilStep;
     if (dt > 0) {
       double bend = 0.5 * since * since / dt;
@@ -109,7 +111,9 @@ final class SteadySight {
     return true;
   }
 
-  /** From the path at the last step to the target at the last look, m. */
+  /**
+   * Returns the offset from the path at the last sample to the target at the last measurement, m.
+   */
   double shiftX() {
     return besideX + lookX - x;
   }

@@ -6,39 +6,41 @@ import towline.internal.Arguments;
 import towline.math.StateSink;
 
 /**
- * Studies how one target moves. Several beliefs each say where it will be next; those that have
+ * A learner of one target's motion. Several beliefs each predict its next position; those that have
  * been right lately are plausible, and one of them is trusted.
  *
- * <p>A belief is tried by {@link TrialShots}. How far a probe ends from the real target, scaled up
- * to the time that a shot flies, is by how much a shot would miss that trusts the belief. What no
- * belief has foreseen is a new beginning: all that was seen before it is forgotten.
+ * <p>{@link TrialShots} test each belief. The distance of a probe's end from the real target,
+ * scaled up to the time of flight of a shot, is the miss distance of a shot that trusts the belief.
+ * After a motion that no belief has foreseen the learner starts anew, without the past.
  *
- * <p>Where {@link FireProblem#targetNoise} is 0 it looks at positions alone, and needs them exact
- * and a fixed step apart, as a simulation with a fixed step has them: a belief fails that is off by
- * 1/2000 of the target's radius in one tick. What it sees of a motion without noise it then knows
- * to rounding after five ticks. Where that is more than 0, ticks may be as uneven as they like and
- * positions off by so much; it then goes by the velocities, in steps of 1/60 s whatever the ticks.
- * Allocates nothing after construction. Its state belongs to the simulation: see {@link
- * #writeState}.
+ * <p>If {@link FireProblem#targetNoise} is 0, the learner uses positions alone, and needs them
+ * exact and a fixed step apart, as in a simulation with a fixed step: a belief fails if it is off
+ * by 1/2000 of the target's radius in one tick. A motion without noise is then known to rounding
+ * after five ticks. If the noise is more than 0, ticks may be uneven and positions have errors of
+ * that size; the learner then uses the velocities, in steps of 1/60 s whatever the ticks. Allocates
+ * nothing after construction. Its state belongs to the simulation: see {@link #writeState}.
  */
 public final class TargetLearner {
-  /** The number of beliefs: one of each kind, and one hunt for each prey. */
+  /** Number of beliefs: one of each kind, and one hunt for each prey. */
   public static final int BELIEFS = Beliefs.COUNT;
 
   /** Largest error of a belief in one tick, in target radii, for positions without noise. */
   public static final double EXACT = 5e-4;
 
-  /** A belief is plausible if a shot by it would miss by at most this part of the radius. */
-  private static final double PLAUSIBLE = 0.3;
+  /** Greatest miss of a plausible belief's shot, as a part of the target's radius. */
+  private static final double PLAUSIBLE_MISS = 0.3;
 
-  /** A plausible belief is trusted until another one's miss is this part of its own. */
-  private static final double CLEARLY_BETTER = 0.01;
+  /** Ratio of its miss to the trusted one's below which another plausible belief is trusted. */
+  private static final double BETTER_MISS_RATIO = 0.01;
 
-  /** A target that jumps is waited for while it comes nearer within this angle, as a cosine. */
-  private static final double COMING_NEARER = 0.5;
+  /**
+   * Cosine of the angle to the muzzle within which a target that jumps comes nearer, and is
+   * awaited.
+   */
+  private static final double APPROACH_COSINE = 0.5;
 
-  /** Shots that fly less than this part of the time between two jumps need not wait. */
-  private static final double SHORT_FLIGHT = 0.3;
+  /** Flight, as a part of the time between two jumps, below which a shot need not wait. */
+  private static final double SHORT_FLIGHT_PART = 0.3;
 
   private static final MotionBelief[] KINDS = MotionBelief.values();
 
@@ -49,7 +51,7 @@ public final class TargetLearner {
   private final SteadySight steady = new SteadySight();
   private final PathCheck check = new PathCheck();
 
-  /** The target as it is now. */
+  /** The target's present motion. */
   private final PredictedPath seen = new PredictedPath();
 
   private final PredictedPath ahead = new PredictedPath();
@@ -59,7 +61,7 @@ public final class TargetLearner {
   private final double[] preyYs = new double[Prey.MOST];
   private boolean hasSeen;
 
-  /** True if places are not exact; {@link #steady} then makes the looks. */
+  /** True if positions have noise; {@link #steady} then samples the path. */
   private boolean isMeasured;
 
   private int trusted;
@@ -71,12 +73,12 @@ public final class TargetLearner {
   private int ticksSinceJump;
   private ShotVerdict verdict = ShotVerdict.STUDIES;
 
-  /** A learner that has seen nothing. */
+  /** Creates a learner without history. */
   public TargetLearner() {
     reset();
   }
 
-  /** Forgets everything but the prey, as for another target. */
+  /** Forgets everything but the prey, for another target. */
   public void reset() {
     hasSeen = false;
     isMeasured = false;
@@ -98,17 +100,18 @@ public final class TargetLearner {
   }
 
   /**
-   * Returns the possible prey of the target, to be filled in before each {@link #see}: in each tick
-   * the same prey at the same index. It is kept until it is changed.
+   * Returns the possible prey of the target, to be filled before each {@link #see}: in each tick
+   * the same prey at the same index. The learner keeps it between ticks.
    */
   public Prey prey() {
     return hunt.prey;
   }
 
   /**
-   * Takes in what is seen in this tick.
+   * Adds this tick's measurement.
    *
-   * @param now muzzle, shot and target; of the target only position and radius
+   * @param now muzzle, shot and target; of the target position and radius, and with noise the
+   *     velocity
    * @param dt seconds since the last tick, the same in each, more than 0 and at most a day
    * @throws IllegalArgumentException if {@code dt} is out of its range
    */
@@ -117,10 +120,10 @@ public final class TargetLearner {
   }
 
   /**
-   * The same for a target that is flown by hand, or not seen exactly.
+   * Adds this tick's measurement of a target that is flown by hand, or not measured exactly.
    *
-   * @param tolerance a belief that is off by more than this part of the target's radius in one tick
-   *     has failed, more than 0; {@link #EXACT} for what follows a belief without noise
+   * @param tolerance error in one tick above which a belief fails, in target radii, more than 0;
+   *     {@link #EXACT} for a target that follows a belief without noise
    */
   public void see(FireProblem now, double dt, double tolerance) {
     Arguments.checkTick(dt);
@@ -163,12 +166,14 @@ public final class TargetLearner {
     }
   }
 
-  /** Seconds in a step of {@link #predict}: those of a tick, or 1/60 where places are measured. */
+  /**
+   * Returns the time between two positions of {@link #predict}, s: a tick, or 1/60 s with noise.
+   */
   public double step() {
     return hunt.dt;
   }
 
-  /** Compares what was believed with what came; a surprise if none was right. */
+  /** Compares the beliefs with the new position; if none was right, the learner starts anew. */
   private void compare(double failed) {
     boolean isSurprise = history.size() > 1;
     boolean isEven = false;
@@ -210,13 +215,13 @@ public final class TargetLearner {
     trusted = Beliefs.STRAIGHT;
     for (int i = 0; i < BELIEFS; i++) {
       scores[i] = probes.miss(i, seen, flightTicks) / now.targetRadius;
-      if (scores[i] < (isPlausible(trusted) ? CLEARLY_BETTER : 1) * scores[trusted]) {
+      if (scores[i] < (isPlausible(trusted) ? BETTER_MISS_RATIO : 1) * scores[trusted]) {
         trusted = i;
       }
     }
   }
 
-  /** Judges a shot that would leave now along the barrel. */
+  /** Judges a shot that would leave now along the barrel, and returns the verdict. */
   public ShotVerdict judgeShot(FireProblem now) {
     check.shift(isMeasured ? steady.shiftX() : 0, isMeasured ? steady.shiftY() : 0);
     verdict = isPlausible(trusted) ? judgeByBeliefs(now, check) : ShotVerdict.STUDIES;
@@ -245,26 +250,26 @@ public final class TargetLearner {
    * Returns whether the target jumps, and will soon be nearer: the shorter the flight, the surer.
    */
   private boolean isWorthAwaiting(FireProblem now) {
-    if (jumps == 0 || flightTicks * jumps <= SHORT_FLIGHT * ticksToJumps) {
+    if (jumps == 0 || flightTicks * jumps <= SHORT_FLIGHT_PART * ticksToJumps) {
       return false;
     }
     double toX = now.muzzleX - seen.x;
     double toY = now.muzzleY - seen.y;
     double along = toX * seen.wayX + toY * seen.wayY;
-    return along > COMING_NEARER * seen.lastWay() * Math.sqrt(toX * toX + toY * toY);
+    return along > APPROACH_COSINE * seen.lastWay() * Math.sqrt(toX * toX + toY * toY);
   }
 
-  /** What it said of the last shot that it was asked about. */
+  /** Returns the verdict of the last {@link #judgeShot}. */
   public ShotVerdict verdict() {
     return verdict;
   }
 
-  /** The index of the belief that is trusted. */
+  /** Returns the index of the trusted belief. */
   public int trusted() {
     return trusted;
   }
 
-  /** What kind of belief is at an index. */
+  /** Returns the kind of the belief at index {@code belief}. */
   public static MotionBelief kind(int belief) {
     return KINDS[Math.min(belief, MotionBelief.HUNTING.ordinal())];
   }
@@ -273,19 +278,21 @@ public final class TargetLearner {
    * Returns whether a belief has been right lately, as far as a shot at the target is concerned.
    */
   public boolean isPlausible(int belief) {
-    return beliefs.holds(belief) && scores[belief] <= PLAUSIBLE;
+    return beliefs.holds(belief) && scores[belief] <= PLAUSIBLE_MISS;
   }
 
-  /** How right a belief has been lately, from 0 (a shot would miss by a radius or more) to 1. */
+  /**
+   * Returns the recent accuracy of a belief, from 0 (a shot would miss by a radius or more) to 1.
+   */
   public double trust(int belief) {
     return beliefs.holds(belief) ? Math.max(0, 1 - scores[belief]) : 0;
   }
 
   /**
-   * Fills in where the target will be after each of the next {@link #step}s, as the trusted belief
-   * has it.
+   * Fills in the target's positions after each of the next {@link #step}s, world frame, m, by the
+   * trusted belief.
    *
-   * @return the number of ticks that were filled in; 0: there is no belief yet
+   * @return number of positions filled in; 0: there is no belief yet
    */
   public int predict(double[] xs, double[] ys) {
     if (!hasPath()) {
@@ -300,12 +307,12 @@ public final class TargetLearner {
     return xs.length;
   }
 
-  /** Returns whether there is a path to fill in with {@link #copyTrusted}. */
+  /** Returns whether there is a trusted path for {@link #copyTrusted}. */
   boolean hasPath() {
     return beliefs.holds(trusted);
   }
 
-  /** Fills in the path that is trusted. */
+  /** Copies the trusted path to {@code out}. */
   void copyTrusted(PredictedPath out) {
     out.set(beliefs.path(trusted));
     if (isMeasured) {
@@ -314,7 +321,7 @@ public final class TargetLearner {
     }
   }
 
-  /** Adds all that is carried from tick to tick. */
+  /** Adds the state that is carried from tick to tick. */
   public void writeState(StateSink out) {
     out.add(hasSeen);
     out.add(seen.x);

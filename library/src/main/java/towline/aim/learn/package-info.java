@@ -1,6 +1,4 @@
-/**
- * A gun that studies its target: several beliefs about how it moves, and how right each has been.
- */
+/** Learning a target's motion: several beliefs, each with its recent accuracy. */
 @NullMarked
 package towline.aim.learn;
 

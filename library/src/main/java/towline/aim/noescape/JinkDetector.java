@@ -4,11 +4,11 @@ import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
 
 /**
- * The time since a target's velocity was last seen to jump. Carried from tick to tick: see {@link
- * #writeState}.
+ * A detector of jumps of a target's velocity, and the time since the last one. Carried from tick to
+ * tick: see {@link #writeState}.
  */
 public final class JinkDetector {
-  /** Room for rounding, as a part of the velocities. */
+  /** Tolerance for rounding, as a part of the velocities. */
   private static final double ROUNDING = 1e-9;
 
   private boolean hasSeen;
@@ -24,7 +24,7 @@ public final class JinkDetector {
     sinceJump = Double.POSITIVE_INFINITY;
   }
 
-  /** Takes in what is seen {@code dt} seconds after the last look. */
+  /** Adds a measurement, {@code dt} seconds after the last. */
   public void look(FireProblem now, double dt) {
     double dx = now.targetVelocityX - vx;
     double dy = now.targetVelocityY - vy;
@@ -36,12 +36,14 @@ public final class JinkDetector {
     vy = now.targetVelocityY;
   }
 
-  /** Seconds since the start of the tick of the last jump that was seen; +infinity: none was. */
+  /**
+   * Returns the time since the start of the tick of the last observed jump, s; +infinity: none was.
+   */
   public double sinceJump() {
     return sinceJump;
   }
 
-  /** Adds all that is carried. */
+  /** Adds the state that is carried from tick to tick. */
   public void writeState(StateSink out) {
     out.add(hasSeen);
     out.add(vx);

@@ -8,19 +8,19 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * The proof that a shot that leaves now along the barrel is certain: that it hits whatever the
- * target does from now on.
+ * The proof that a shot that leaves now along the barrel is certain to hit, whatever the target
+ * does from now on.
  *
  * <p>All places in which the target can be ({@link ReachableSet}) must lie, at one instant of the
- * flight, within what the shot hits. One instant is enough, since a hit is judged by the closest
- * approach in each tick. No reaction time is assumed: the target sees the shot leave.
+ * flight, within the disc that the shot hits. One instant is enough, since a hit is judged by the
+ * closest approach in each tick. No reaction time is assumed: the target sees the shot leave.
  *
  * <p>The shot is judged from its first full tick on. Gravity acts on it, not on the target.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 public final class NoEscapeProof {
-  /** Room for rounding, as a part of the lengths in play. */
+  /** Tolerance for rounding, as a part of the lengths involved. */
   private static final double ROUNDING = 1e-12;
 
   private static final double NONE = Double.NEGATIVE_INFINITY;
@@ -36,7 +36,7 @@ public final class NoEscapeProof {
   private double shotX;
   private double shotY;
 
-  /** Position of the shot, from where the target is now, at both ends of a tick. */
+  /** Position of the shot at both ends of a tick, relative to the target's present place, m. */
   private double fromX;
 
   private double fromY;
@@ -61,7 +61,7 @@ public final class NoEscapeProof {
     return spare >= 0 && Math.abs(Angles.difference(now.facing, now.arcCentre)) <= now.arcHalf;
   }
 
-  /** Finds the instant at which the reach fits best into what the shot hits. */
+  /** Finds the instant at which the reach fits best into the disc that the shot hits. */
   private void examine(FireProblem now, double sinceJump, double dt) {
     reach.load(now, sinceJump, dt);
     this.dt = dt;
@@ -133,14 +133,15 @@ public final class NoEscapeProof {
     shotY += now.targetY;
   }
 
-  /** Returns the reachable set of the target of the last question; it changes with the next. */
+  /** Returns the reachable set of the last target; the next call changes it. */
   public ReachableSet reach() {
     return reach;
   }
 
   /**
-   * By how much the reach fits into what the shot hits at the best instant, m; below 0: it does
-   * not; -infinity: it has outgrown that before the shot's first tick is over.
+   * Returns the margin between the reach and the disc that the shot hits, at the best instant, m;
+   * below 0: the reach does not fit; -infinity: it has outgrown the disc before the shot's first
+   * tick is over.
    */
   public double spare() {
     return spare;
@@ -151,12 +152,12 @@ public final class NoEscapeProof {
     return spare > NONE;
   }
 
-  /** The best instant, in seconds from now. */
+  /** Returns the time from now to the best instant, s. */
   public double time() {
     return (bestTick + bestPart) * dt;
   }
 
-  /** The middle of the reach at the best instant, m. */
+  /** Returns x of the middle of the reach at the best instant, world frame, m. */
   public double reachX() {
     return reachX;
   }
@@ -166,7 +167,7 @@ public final class NoEscapeProof {
     return reachY;
   }
 
-  /** The radius of the reach at the best instant, m. */
+  /** Returns the radius of the reach at the best instant, m. */
   public double reachRadius() {
     return reachRadius;
   }

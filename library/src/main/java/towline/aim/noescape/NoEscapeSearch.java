@@ -9,10 +9,9 @@ import towline.internal.Arguments;
 import towline.math.Angles;
 
 /**
- * The next moment at which a certain shot should be possible, if the target goes on as believed, or
- * as a learner has it: for the barrel, so that it is there in time. What is believed decides only
- * where the barrel turns; that a shot is certain, {@link NoEscapeProof} decides when the moment has
- * come.
+ * A search for the next moment of a certain shot, if the target moves as believed, or as a learner
+ * predicts: so that the barrel turns there in time. The belief decides only the turn of the barrel;
+ * {@link NoEscapeProof} decides, at that moment, whether the shot is certain.
  *
  * <p>It looks 600 ticks ahead and no farther: 10 s at 60 ticks a second, 2.5 s at 240. {@link
  * #isComplete} tells whether that was enough.
@@ -20,7 +19,7 @@ import towline.math.Angles;
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 public final class NoEscapeSearch {
-  /** It looks so many ticks ahead, and no farther. */
+  /** Time that the search looks ahead, in ticks. */
   private static final int MOST_TICKS = 600;
 
   private final double[] xs = new double[MOST_TICKS];
@@ -38,16 +37,16 @@ public final class NoEscapeSearch {
   private double impactX;
   private double impactY;
 
-  /** The next search goes along the path that {@code learner} trusts, if it trusts one. */
+  /** Makes the next search follow the path that {@code learner} trusts, if it trusts one. */
   public void follow(TargetLearner learner) {
     ticksKnown = learner.isPlausible(learner.trusted()) ? learner.predict(xs, ys) : 0;
   }
 
   /**
-   * Looks ahead for the first moment at which a shot is certain and the barrel can be there; if it
-   * can never be there in time, for the one that it misses by least.
+   * Finds the first moment at which a shot is certain and the barrel can be there; if the barrel is
+   * always late, the moment at which it is least late.
    *
-   * @param belief what is seen, with the motion that is believed
+   * @param belief the measured situation, with the motion that is believed
    * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
    * @param dt seconds in a tick, more than 0 and at most a day
    * @throws IllegalArgumentException if a number is out of its range
@@ -59,7 +58,7 @@ public final class NoEscapeSearch {
     Arguments.checkAtLeastZero("sinceJump", sinceJump);
     then.set(belief);
     if (belief.targetVelocityX != 0 || belief.targetVelocityY != 0) {
-      // What drives will point where it is believed to go by then.
+      // A vehicle will point along its believed course by then.
       then.agility.course = Double.NaN;
     }
     double least = Double.POSITIVE_INFINITY;
@@ -91,14 +90,14 @@ public final class NoEscapeSearch {
     return least < Double.POSITIVE_INFINITY;
   }
 
-  /** Beyond the next jump nothing can be believed. */
+  /** Returns the last moment to search: nothing can be believed beyond the next jump. */
   private static double latest(FireProblem belief, double sinceJump, double dt) {
     double gap = belief.agility.jumpGap;
     double latest = Math.min(belief.horizon, MOST_TICKS * dt);
     return gap > 0 ? Math.min(latest, Math.max(0, gap - sinceJump)) : latest;
   }
 
-  /** Puts the target where the path that is followed has it after {@code tick} ticks. */
+  /** Places the target on the path that is followed, after {@code tick} ticks. */
   private void place(int tick, double dt) {
     if (tick < 2 || tick > ticksKnown) {
       return;
@@ -184,17 +183,17 @@ public final class NoEscapeSearch {
     return bearing;
   }
 
-  /** Seconds until the shot should leave. */
+  /** Returns the time until the shot should leave, s. */
   public double timeToFire() {
     return timeToFire;
   }
 
-  /** Seconds that it will fly. */
+  /** Returns the time of flight of that shot, s. */
   public double timeOfFlight() {
     return timeOfFlight;
   }
 
-  /** The middle of the reach when the shot gets there, m. */
+  /** Returns x of the middle of the reach at the shot's arrival, world frame, m. */
   public double impactX() {
     return impactX;
   }

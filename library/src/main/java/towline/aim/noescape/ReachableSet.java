@@ -5,8 +5,9 @@ import towline.aim.situation.FireProblem;
 import towline.math.Trigonometry;
 
 /**
- * The places where a target can be, tick by tick, whatever it does. What accelerates or jumps is
- * within a disc that drifts and grows; what drives, within the polygons of {@link VehicleReach}.
+ * The set of places that a target can reach, tick by tick, whatever it does. A target that
+ * accelerates or jumps is within a disc that drifts and grows; a vehicle, within the polygons of
+ * {@link VehicleReach}.
  *
  * <p>In every tick the velocity changes first, by at most {@code a dt}, and then moves the target.
  * After n ticks, with t = n dt, the changes have moved it by at most {@code a dt^2 (n + ... + 1)},
@@ -23,7 +24,7 @@ public final class ReachableSet {
   private final VehicleReach vehicle = new VehicleReach();
   private boolean isDriving;
 
-  /** The course of a vehicle, a vector of length 1. */
+  /** Course of a vehicle, a vector of length 1. */
   private double courseX;
 
   private double courseY;
@@ -37,14 +38,14 @@ public final class ReachableSet {
   private double driftY;
 
   /**
-   * Takes over a target.
+   * Reads a target.
    *
-   * @param now what is seen of it, its agility included
+   * @param now its measured motion, and its agility
    * @param sinceJump seconds since the start of the tick in which its velocity was last seen to
-   *     jump; +infinity: it was not seen to
+   *     jump; +infinity: never
    * @param tick seconds in a tick, more than 0
-   * @throws IllegalArgumentException if nobody has said what the target is capable of, or a part of
-   *     it is out of its range
+   * @throws IllegalArgumentException if the agility of the target is unknown, or a part of it is
+   *     out of its range
    */
   public void load(FireProblem now, double sinceJump, double tick) {
     Agility agility = now.agility;
@@ -148,7 +149,7 @@ public final class ReachableSet {
 
   /**
    * Returns the greatest way of the target along a direction, m; +infinity: without limit. This is
-   * the support function of the set: it is convex, so these distances say all about it.
+   * the support function of the set, which determines it, as it is convex.
    *
    * @param ticks that have passed
    * @param part of the next tick that has passed as well, 0 to 1
@@ -169,7 +170,7 @@ public final class ReachableSet {
     return DIAGONAL * now.targetNoise;
   }
 
-  /** Its {@linkplain #radius radius} between two ticks, m. */
+  /** Returns the {@linkplain #radius radius} between two ticks, m. */
   double grown(int ticks, double part) {
     double radius = radius(ticks);
     return part == 0 ? radius : radius + part * (radius(ticks + 1) - radius);

@@ -7,34 +7,35 @@ import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
 
 /**
- * The proof that shots are certain together: that one of them hits, whatever the target does from
- * now on.
+ * The proof that several shots are certain together: one of them hits, whatever the target does
+ * from now on.
  *
  * <p>One of two things proves it. Either one shot is certain alone, as {@link NoEscapeProof} has
  * it. Or they pass the target as a wall. Draw the line through the shots, side by side, and on from
  * the outer ones straight to both sides. At first all places in which the target can be lie ahead
  * of that line, in the end all lie behind it, so there is an instant at which the target is on it.
- * Between two shots that are no farther apart than what both hit, it is hit then; and if it can
- * never be farther out on the line than what the outer ones hit, it is between them. No shot need
- * hit all places at any instant, and the target may run from one to the other as it likes.
+ * If neighbouring shots are so close that their discs meet, the target is hit when it is between
+ * them; and if it can never be farther out on the line than the discs of the outer shots, it is
+ * between them. No shot need hit all places at any instant, and the target may run from one to the
+ * other as it likes.
  *
- * <p>The line is always a function of the way across, so that ahead and behind mean something. Each
+ * <p>The line is always a function of the way across, so that ahead and behind are defined. Each
  * tick is looked at in {@value #PARTS} parts. In a part everything moves straight: shots are
- * farthest apart at one of its ends, and what lies beyond a tangent of the reach at both ends does
- * so in between.
+ * farthest apart at one of its ends, and a point beyond a tangent of the reach at both ends is so
+ * in between.
  *
- * <p>Places are those from where the target is now, metres; ticks are those from now. Holds scratch
- * space; allocates nothing after construction.
+ * <p>Places are relative to the target's present place, in metres; ticks count from now. Holds
+ * scratch space; allocates nothing after construction.
  */
 public final class SalvoProof {
-  /** As many shots as there are guns. */
+  /** Most shots of a proof. */
   static final int MOST_SHOTS = NoEscapeSalvo.MOST_GUNS;
 
   private static final double ROUNDING = 1e-12;
   private static final int MOST_TICKS = 1_000_000;
   private static final int PARTS = 4;
 
-  /** Directions in which a tangent is tried, from one side of a ray to the other. */
+  /** Number of tangents tried, from one side of a ray to the other. */
   private static final int TANGENTS = 17;
 
   private static final double[] COSINES = new double[TANGENTS];
@@ -67,16 +68,16 @@ public final class SalvoProof {
   private final double[] toX = new double[MOST_SHOTS];
   private final double[] toY = new double[MOST_SHOTS];
 
-  /** The direction in which the wall flies, a vector of length 1. */
+  /** Direction of flight of the wall, a vector of length 1. */
   private double alongX;
 
   private double alongY;
   private double time;
 
   /**
-   * Takes over a target, and forgets all shots.
+   * Reads a target, and removes all shots.
    *
-   * @throws IllegalArgumentException if nobody has said what the target is capable of
+   * @throws IllegalArgumentException if the agility of the target is unknown
    */
   public void load(FireProblem target, double sinceJump, double tick) {
     reach.load(target, sinceJump, tick);
@@ -89,17 +90,18 @@ public final class SalvoProof {
     return reach;
   }
 
-  /** Forgets all shots. */
+  /** Removes all shots. */
   public void clear() {
     shots = 0;
   }
 
   /**
-   * Adds a shot. Those of a wall are added from its right to its left, seen along its flight.
+   * Adds a shot. The shots of a wall are added from its right to its left, looking along its
+   * flight.
    *
-   * @param gun that fires it; its target is the one that was loaded
-   * @param bearing along which it leaves, rad
-   * @param tick at whose start it leaves
+   * @param gun gun that fires it, at the target of {@link #load}
+   * @param bearing direction of the shot, rad in the world frame
+   * @param tick tick at whose start it leaves
    */
   public void add(FireProblem gun, double bearing, int tick) {
     double carried = gun.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
@@ -122,7 +124,7 @@ public final class SalvoProof {
     return (int) Math.min(MOST_TICKS, Math.floor(seconds / dt + 1e-9));
   }
 
-  /** Seconds from now by which the target has been hit, as the last proof that held says. */
+  /** Returns the time from now by which the target has been hit, by the last proof that held, s. */
   public double time() {
     return time;
   }
@@ -242,12 +244,15 @@ public final class SalvoProof {
     return true;
   }
 
-  /** Returns whether the next shot is to the left, with no gap that neither shot hits. */
+  /** Returns whether the next shot is to the left, with no gap that neither shot covers. */
   private boolean isLinked(double x, double y, double both) {
     return y * alongX - x * alongY > 0 && x * x + y * y <= both * both;
   }
 
-  /** Returns whether an outer shot hits the target wherever it can be farther out on the line. */
+  /**
+   * Returns whether an outer shot hits the target at every place farther out on the line that it
+   * can reach.
+   */
   private boolean isEnd(int shot, int tick, int part, double outX, double outY) {
     double wayX = (toX[shot] - fromX[shot]) / PARTS;
     double wayY = (toY[shot] - fromY[shot]) / PARTS;
@@ -257,7 +262,7 @@ public final class SalvoProof {
     double end = (part + 1.0) / PARTS;
     double otherX = oneX + wayX;
     double otherY = oneY + wayY;
-    // The tangent that faces the middle of the way is the best one for a disc.
+    // For a disc the best tangent is the one that faces the middle of the displacement.
     double x = oneX + 0.5 * wayX - 0.5 * (reach.middleX(tick) + reach.middleX(tick + 1));
     double y = oneY + 0.5 * wayY - 0.5 * (reach.middleY(tick) + reach.middleY(tick + 1));
     double length = Math.sqrt(x * x + y * y);
@@ -277,12 +282,12 @@ public final class SalvoProof {
     return false;
   }
 
-  /** Returns whether a tangent of the reach separates it from a place. */
+  /** Returns whether a tangent of the reach separates the reach from a place. */
   private boolean parts(double x, double y, int tick, double part, double placeX, double placeY) {
     return placeX * x + placeY * y >= reach.support(tick, part, x, y);
   }
 
-  /** Finds where a shot is at both ends of a tick. */
+  /** Computes the positions of a shot at both ends of a tick. */
   private void move(int shot, int tick) {
     double t = (tick - leaves[shot]) * dt;
     double u = t + dt;

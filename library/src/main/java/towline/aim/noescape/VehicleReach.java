@@ -14,20 +14,20 @@ import towline.math.Trigonometry;
  * more than 0. Each summand is the best of its tick, and one course attains them all; so their sum
  * is the support function of the reachable set, exactly. The tangents at {@value #SIDES} + 1
  * directions from ahead to astern, and as many on the other side, are the sides of the polygon.
- * They enclose the convex hull of the set, and whoever asks for the farthest place may ask for that
- * of the hull: it is a corner.
+ * They enclose the convex hull of the set, and the farthest place of the hull, a corner, bounds
+ * that of the set.
  *
  * <p>Between two ticks a vehicle moves straight, so there the polygon is the mean of both, weighted
  * by time; and so is each corner.
  *
- * <p>Holds tables, kept as long as the same vehicle is asked about; allocates nothing after
+ * <p>Holds tables, kept as long as the vehicle stays the same; allocates nothing after
  * construction.
  */
 final class VehicleReach {
-  /** Corners on either side of the hull. */
+  /** Number of corners on either side of the hull. */
   private static final int SIDES = 32;
 
-  /** Beyond so many ticks a vehicle is taken to go anywhere at once. */
+  /** Ticks after which a vehicle counts as able to be anywhere. */
   private static final int MOST_TICKS = 64;
 
   private static final double STEP = Math.PI / SIDES;
@@ -43,7 +43,7 @@ final class VehicleReach {
     }
   }
 
-  /** The support function after {@link #known} ticks, at directions from ahead to astern, m. */
+  /** Support function after {@link #known} ticks, at directions from ahead to astern, m. */
   private final double[] supports = new double[SIDES + 1];
 
   private final double[] cornerXs = new double[(MOST_TICKS + 1) * SIDES];
@@ -55,7 +55,13 @@ final class VehicleReach {
   private double turnRate = Double.NaN;
   private double dt = Double.NaN;
 
-  /** Takes over a vehicle; m/s, rad/s, +infinity: it turns at once, and seconds in a tick. */
+  /**
+   * Reads a vehicle.
+   *
+   * @param speed its top speed, m/s
+   * @param mostTurnRate its greatest turn rate, rad/s; +infinity: it turns at once
+   * @param tick seconds in a tick
+   */
   void load(double speed, double mostTurnRate, double tick) {
     if (speed == topSpeed && mostTurnRate == turnRate && tick == dt) {
       return;
@@ -76,18 +82,18 @@ final class VehicleReach {
     return middles[row];
   }
 
-  /** Returns the greatest distance of the target from that middle, m. */
+  /** Returns the greatest distance of the target from the middle of its reach, m. */
   double radius(int ticks) {
     int row = row(ticks);
     return radii[row] + beyond(ticks);
   }
 
   /**
-   * Returns its greatest distance from a place, m.
+   * Returns the greatest distance of the target from a place, m.
    *
    * @param part of the next tick that has passed as well, 0 to 1
-   * @param ahead where the place is, m
-   * @param across how far to either side, m
+   * @param ahead distance of the place ahead of the target, m
+   * @param across its distance to either side, m
    */
   double farthest(int ticks, double part, double ahead, double across) {
     int row = row(ticks);
@@ -98,7 +104,7 @@ final class VehicleReach {
       double fromX = cornerXs[row * SIDES + k];
       double fromY = cornerYs[row * SIDES + k];
       double x = fromX + part * (cornerXs[next * SIDES + k] - fromX) - ahead;
-      // Of a corner and its mirror image the one on the other side is farther.
+      // Of a corner and its mirror image the farther one is on the other side.
       double y = fromY + part * (cornerYs[next * SIDES + k] - fromY) + side;
       farthest = Math.max(farthest, x * x + y * y);
     }
@@ -106,17 +112,17 @@ final class VehicleReach {
   }
 
   /**
-   * Returns its greatest way along a direction, m.
+   * Returns the greatest displacement of the target along a direction, m.
    *
    * @param part of the next tick that has passed as well, 0 to 1
    * @param ahead the direction, a vector of length 1
-   * @param across to either side
+   * @param across its component to either side
    */
   double support(int ticks, double part, double ahead, double across) {
     int row = row(ticks);
     int next = part > 0 ? row(ticks + 1) : row;
     double side = Math.abs(across);
-    // The corner between the two tangents that the direction lies between.
+    // The corner between the two tangents whose directions enclose the given one.
     int k = Math.min(SIDES - 1, (int) (Trigonometry.atan2(side, ahead) / STEP));
     double fromX = cornerXs[row * SIDES + k];
     double fromY = cornerYs[row * SIDES + k];
@@ -125,12 +131,12 @@ final class VehicleReach {
     return x * ahead + y * side + beyond(ticks) + part * (beyond(ticks + 1) - beyond(ticks));
   }
 
-  /** Returns the way after the last tick of the table, m. */
+  /** Returns the displacement after the last tick of the table, m. */
   private double beyond(int ticks) {
     return ticks <= MOST_TICKS ? 0 : (ticks - MOST_TICKS) * dt * topSpeed;
   }
 
-  /** The row of the tables for a tick; fills it in, and those before it. */
+  /** Returns the row of the tables for a tick, and fills it and those before it. */
   private int row(int ticks) {
     int row = Math.min(ticks, MOST_TICKS);
     while (known < row) {
@@ -142,7 +148,7 @@ final class VehicleReach {
     return row;
   }
 
-  /** Moves the support function on by a tick. */
+  /** Advances the support function by a tick. */
   private void drive() {
     double turned = Math.min(known * turnRate * dt, Math.PI);
     double cosine = Trigonometry.cos(turned);
@@ -156,7 +162,7 @@ final class VehicleReach {
     }
   }
 
-  /** Intersections of neighbouring tangents. */
+  /** Computes the intersections of neighbouring tangents. */
   private void findCorners() {
     for (int k = 0; k < SIDES; k++) {
       double along = supports[k];
@@ -167,8 +173,8 @@ final class VehicleReach {
   }
 
   /**
-   * The smallest disc through where it is now, or the one about half way ahead: the smaller of the
-   * two is about the smallest there is.
+   * Finds the disc about the reach: the smallest through its present place, or the one about half
+   * way ahead; the smaller of the two is near the minimum.
    */
   private void findMiddle() {
     double most = 0;

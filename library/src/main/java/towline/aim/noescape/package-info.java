@@ -1,4 +1,4 @@
-/** Shots that nobody can dodge: how far a target can get, and whether that saves it. */
+/** Shots that no target can dodge: the reachable set of a target, and the proofs. */
 @NullMarked
 package towline.aim.noescape;
 

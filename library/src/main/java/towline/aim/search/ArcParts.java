@@ -4,15 +4,14 @@ import towline.math.Angles;
 import towline.math.Trigonometry;
 
 /**
- * A firing arc as seen from the barrel, in parts each of which lies to one side of it: left or
- * right, up to the direction opposite.
+ * The parts of a firing arc, each on one side of the barrel, left or right, up to the opposite
+ * direction.
  *
  * <p>A tolerant barrel may fire when it is within the tolerance of the bearing and inside the arc.
  * Both are arcs about the same circle, whose common part may begin anywhere; but within one part of
  * the arc the barrel turns one way only, to the part's near end (till then the gun counts as not
  * ready) or to where the tolerance begins, whichever is farther. So the earliest shot is the
- * earliest of all parts. A target at the muzzle asks for no turn; the nearest part looks out for
- * it.
+ * earliest of all parts. A target at the muzzle needs no turn; the nearest part handles it.
  */
 final class ArcParts {
   private final Engagement engagement;
@@ -31,7 +30,7 @@ final class ArcParts {
     this.engagement = engagement;
   }
 
-  /** Takes the arc of the engagement apart. */
+  /** Splits the engagement's arc into parts. */
   void find() {
     facing = Trigonometry.atan2(engagement.facingY, engagement.facingX);
     wholeX = engagement.arcCentreX;
@@ -62,12 +61,12 @@ final class ArcParts {
     return count;
   }
 
-  /** How far the barrel is from the near end of a part, radians. */
+  /** Returns the angle from the barrel to the near end of part {@code index}, rad, at least 0. */
   double least(int index) {
     return leasts[index];
   }
 
-  /** Makes the arc of the engagement the part number {@code index}. */
+  /** Replaces the engagement's arc by part {@code index}. */
   void enter(int index) {
     double turn = 0.5 * (leasts[index] + mosts[index]);
     engagement.isArcPart = true;
@@ -81,7 +80,7 @@ final class ArcParts {
     engagement.arcCentreY = Trigonometry.sin(facing + sides[index] * turn);
   }
 
-  /** Gives the engagement its whole arc back. */
+  /** Restores the engagement's whole arc. */
   void leave() {
     if (!engagement.isArcPart) {
       return;

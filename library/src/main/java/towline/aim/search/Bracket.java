@@ -12,13 +12,13 @@ final class Bracket {
 
   private static final double SMALL = 1e-10;
 
-  /** A root is known to so many units in the last place. */
+  /** Error of a root, in units in the last place. */
   private static final double ROUNDING = 8;
 
   private Bracket() {}
 
   /**
-   * The next guess, in [a, b].
+   * Returns the next guess, in [a, b].
    *
    * @param t the present guess, one of the ends of the bracket
    * @param value the function there
@@ -34,7 +34,7 @@ final class Bracket {
     return 2 * Math.abs(end - t) <= lastStep ? end : 0.5 * (a + b);
   }
 
-  /** A root at an end of the bracket may come out beside it; NaN: it is not at one. */
+  /** Returns the end of [a, b] that {@code newton} lies beside, but for rounding; NaN: neither. */
   private static double endBeside(double newton, double a, double b) {
     double end = newton < a ? a : b;
     return Math.abs(newton - end) <= ROUNDING * Math.ulp(end) ? end : Double.NaN;
@@ -52,14 +52,18 @@ final class Bracket {
   }
 
   /**
-   * The same where the step to {@code t} may have been a halving of [a, b], which says nothing of
-   * the next one: Newton's method leaves a bracket whose very end is the root.
+   * Returns whether the next step would be down to rounding. The step to {@code t} may have been a
+   * halving of [a, b], whose length predicts nothing: Newton's method leaves a bracket whose very
+   * end is the root.
    */
   static boolean isDone(double step, double lastStep, double t, double a, double b) {
     return isDone(step, t == 0.5 * (a + b) ? step : lastStep, t);
   }
 
-  /** Where the straight line between the ends of a bracket, of opposite signs, is zero. */
+  /**
+   * Returns the zero of the straight line between the ends of a bracket, at which the function has
+   * opposite signs.
+   */
   static double secant(double a, double atA, double b, double atB) {
     double t = a + (b - a) * (atA / (atA - atB));
     return t >= a && t <= b ? t : 0.5 * (a + b);

@@ -5,7 +5,7 @@ import towline.aim.situation.LobArc;
 /**
  * The branches of a search for a turret: each {@linkplain ArcParts part of the arc} by itself, and
  * in each of these the lowest flights and the {@linkplain HighFlights others} by themselves. The
- * earliest shot is the earliest of all branches. To be entered one at a time.
+ * earliest shot is the earliest of all branches. One branch is entered at a time.
  */
 final class Branches {
   private final Engagement engagement;
@@ -22,9 +22,9 @@ final class Branches {
   }
 
   /**
-   * Takes over the arc of the engagement.
+   * Finds the branches of the engagement.
    *
-   * @return how many branches there are
+   * @return number of branches
    */
   int find(LobArc lobArc) {
     parts = 1;
@@ -39,7 +39,7 @@ final class Branches {
     return lowBranches + highBranches;
   }
 
-  /** Makes conditions and engagement those of the branch number {@code index}. */
+  /** Sets conditions and engagement to those of branch {@code index}. */
   void enter(int index) {
     if (engagement.hasArcParts()) {
       arcParts.enter(index % parts);
@@ -47,13 +47,13 @@ final class Branches {
     conditions.load(index >= lowBranches);
   }
 
-  /** A moment before which no impact in the branch that was entered is possible. */
+  /** Returns a lower bound on the impact times in the branch that was entered, s. */
   double soonest() {
     double soonest = engagement.soonest();
     return conditions.isHigh() ? Math.max(soonest, HighFlights.least(engagement)) : soonest;
   }
 
-  /** Gives the engagement its whole arc back. */
+  /** Restores the engagement's whole arc. */
   void leave() {
     arcParts.leave();
   }

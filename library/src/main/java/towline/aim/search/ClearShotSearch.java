@@ -11,10 +11,10 @@ import towline.math.Trigonometry;
  * A search for the earliest shot with a free line of fire, past friends, armour and obstacles. Each
  * obstacle is a disc with constant velocity.
  *
- * <p>Within the windows in which a shot is possible it looks at moments a step apart, and narrows
- * down the first at which the line is free: so a gap in what is in the way that stays open for less
- * than a step may be passed over, and nothing else is. That the shot which it finds is free holds
- * without a step, along the whole of its flight.
+ * <p>Within the windows in which a shot is possible it samples moments one step apart, and narrows
+ * down the first with a free line. So it may miss a gap between obstacles that is open for less
+ * than a step, and nothing else. The shot that it returns is free along its whole flight, whatever
+ * the step.
  *
  * <p>Holds scratch space: one for each thread. Allocates a little in each search in which the
  * earliest shot of all is not free.
@@ -39,8 +39,8 @@ public final class ClearShotSearch {
    *
    * @param solver solver that finds the windows
    * @param step time between two samples, s, above 0
-   * @param ahead seconds from now beyond which it looks for no other shot than the earliest of all,
-   *     more than 0 and finite
+   * @param ahead time from now, s, after which only the earliest shot of all is considered, more
+   *     than 0 and finite
    * @throws IllegalArgumentException if a number is out of its range
    */
   public ClearShotSearch(FireSolver solver, double step, double ahead) {
@@ -53,7 +53,7 @@ public final class ClearShotSearch {
     this.ahead = ahead;
   }
 
-  /** Takes everything out of the way. */
+  /** Removes all obstacles. */
   public void clear() {
     count = 0;
   }
@@ -87,7 +87,7 @@ public final class ClearShotSearch {
   }
 
   /**
-   * Fills in {@code out} with the earliest free shot.
+   * Fills {@code out} with the earliest free shot.
    *
    * @return true if there is one; if not, {@code out} holds the earliest shot that ignores the
    *     obstacles, or the reason why there is none
@@ -143,7 +143,7 @@ public final class ClearShotSearch {
     return to;
   }
 
-  /** Returns whether a shot with its impact then touches nothing before. */
+  /** Returns whether a shot with its impact at {@code timeToGo} touches no obstacle before. */
   private boolean isFree(FireProblem now, double timeToGo) {
     solver.describe(now, timeToGo, shot);
     double flight = shot.timeOfFlight;
@@ -157,7 +157,7 @@ public final class ClearShotSearch {
       shotVx = (shot.impactX - muzzleX) / flight - half * now.gravityX;
       shotVy = (shot.impactY - muzzleY) / flight - half * now.gravityY;
     }
-    // A tolerant barrel fires where it points by then, which need not lead to the place of impact.
+    // A tolerant barrel fires along its direction at that time, which may miss the place of impact.
     if (now.toleranceAngle > 0 || now.toleranceRadius > 0) {
       double bearing = shot.bearingAtFire;
       double carried = now.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
@@ -177,7 +177,8 @@ public final class ClearShotSearch {
   }
 
   /**
-   * Returns whether a disc that moves like that, seen from the shot, comes to it within the flight.
+   * Returns whether a disc touches the shot during the flight; place, velocity and acceleration are
+   * relative to the shot.
    */
   private boolean touches(
       double x,

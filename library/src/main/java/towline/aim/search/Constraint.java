@@ -1,36 +1,36 @@
 package towline.aim.search;
 
 /**
- * What a step of the certified search knows about one condition that a shot must meet: g(T) >= 0,
- * or, for a condition that only moments can meet, g(T) = 0. Within {@link #slack} counts as 0.
+ * The bounds, over a step of the certified search, of one condition that a shot must meet: g(T) >=
+ * 0, or, for a condition that only moments can meet, g(T) = 0. Within {@link #slack} counts as 0.
  */
 final class Constraint {
   /** True if g must be 0. */
   boolean isEquality;
 
-  /** The rounding of g. */
+  /** Rounding error of g. */
   double slack;
 
-  /** g in the middle of the step. */
+  /** Value of g in the middle of the step. */
   double value;
 
-  /** The least upper and the greatest lower bound of g in the step that are known. */
+  /** Least known upper bound on g in the step. */
   double upper;
 
   double lower;
 
-  /** Bounds of g' in the step; infinite: not known. */
+  /** Bounds of g' in the step; infinite: unknown. */
   double leastSlope;
 
   double largestSlope;
 
-  /** Takes over what kind of condition this is. */
+  /** Sets the kind of condition. */
   void define(boolean isEquality, double slack) {
     this.isEquality = isEquality;
     this.slack = slack;
   }
 
-  /** Nothing but {@code upper} is known. */
+  /** Sets all bounds but {@code upper} to unknown. */
   void setUnknown(double upper) {
     value = Double.NEGATIVE_INFINITY;
     lower = Double.NEGATIVE_INFINITY;
@@ -40,8 +40,9 @@ final class Constraint {
   }
 
   /**
-   * g is {@code value} in the middle of a step of half width q, with a slope of {@code slope}, give
-   * or take {@code kink} everywhere and {@code curvature} times the distance from the middle.
+   * Sets the bounds from g's {@code value} and {@code slope} in the middle of a step of half width
+   * q. The slope varies by up to {@code kink} everywhere, and by {@code curvature} times the
+   * distance from the middle.
    */
   void set(double value, double slope, double kink, double curvature, double q, double upper) {
     double reach = q * (Math.abs(slope) + kink + 0.5 * q * curvature);
@@ -78,13 +79,16 @@ final class Constraint {
     return isSure() || isRising() || isFalling();
   }
 
-  /** Returns whether {@code value} of g meets it, but for {@code rounding}. */
+  /** Returns whether {@code value} of g meets the condition, but for {@code rounding}. */
   boolean isMetBy(double value, double rounding) {
     double enough = slack + rounding;
     return value >= -enough && (!isEquality || value <= enough);
   }
 
-  /** Where a monotone g is about zero: one step of Newton's method from the middle of [a, b]. */
+  /**
+   * Returns an estimate of the zero of a monotone g: one step of Newton's method from the middle of
+   * [a, b].
+   */
   double guess(double a, double b) {
     double middle = 0.5 * (a + b);
     double newton = middle - 2 * value / (leastSlope + largestSlope);

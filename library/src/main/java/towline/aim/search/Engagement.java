@@ -7,17 +7,17 @@ import towline.internal.LinearIntercept;
 import towline.math.Trigonometry;
 
 /**
- * A situation seen from the muzzle: the frame moves with the shooter, its axes stay those of the
- * world. The target's path in it is E(T); its derivative and a bound on its second derivative are
- * all that the certified search needs.
+ * A situation relative to the muzzle: the frame moves with the shooter, with the axes of the world.
+ * The target's path in it is E(T); its derivative and a bound on its second derivative are all that
+ * the certified search needs.
  *
  * <p>A shot with bearing u that flies for th seconds is displaced by {@code (s u - w) th + G th^2 /
  * 2}, where w, the drift, is the shooter's velocity for a shot that does not inherit it, and zero
  * for one that does. Shot and target meet at T where {@code |E(T) + w th - G th^2 / 2| = s th}.
  */
 final class Engagement {
-  /** A target within so many times its rounding of the muzzle is at it. */
-  static final double CONTACT = 256;
+  /** Distance below which a target is at the muzzle, in rounding errors of that distance. */
+  static final double CONTACT_DISTANCE = 256;
 
   private final Arc arc = new Arc();
   private final QuarticIntercept shotNow = new QuarticIntercept();
@@ -31,12 +31,12 @@ final class Engagement {
   double turnRate;
   double stopTime;
 
-  /** The part of the target's velocity that its turning and stopping act on. */
+  /** Part of the target's velocity that turns and stops, m/s. */
   double targetVx;
 
   double targetVy;
 
-  /** The acceleration of the frame, reversed: what a frame that falls with its shot sees. */
+  /** Reversed acceleration of the frame, m/s^2; not 0 in a frame that falls with its shot. */
   double fallX;
 
   double fallY;
@@ -52,7 +52,7 @@ final class Engagement {
   double facingY;
   double timeToReady;
 
-  /** When a target at the muzzle can be shot, s: for that the barrel need not turn. */
+  /** Earliest time of a shot at a target at the muzzle, s; the barrel need not turn for it. */
   double timeToContact;
 
   double arcCentreX;
@@ -67,22 +67,25 @@ final class Engagement {
   /** True if the arc is a part that lies to one side of the barrel; see {@link ArcParts}. */
   boolean isArcPart;
 
-  /** Then the angle from the barrel to its middle, positive, and the side: 1 left, -1 right. */
+  /**
+   * For a part: the angle from the barrel to its middle, positive, rad, and its side: 1 left, -1
+   * right.
+   */
   double arcTurn;
 
   double arcSide;
 
-  /** How often the motion was worked out since this was last set to 0. */
+  /** Number of times that the motion was computed since this was last set to 0. */
   int evaluations;
 
-  /** E and its derivative at the time of the last {@link #moveTo} or {@link #moveCentreTo}. */
+  /** E and its derivative, as of the last {@link #moveTo} or {@link #moveCentreTo}. */
   double ex;
 
   double ey;
   double rateX;
   double rateY;
 
-  /** Takes over {@code now}, as seen from its muzzle, for a turret that may turn and wait. */
+  /** Reads {@code now}, relative to its muzzle, for a turret that may turn and wait. */
   void load(FireProblem now) {
     boolean world = now.shotFrame == ShotFrame.WORLD;
     loadTarget(now);
@@ -100,8 +103,8 @@ final class Engagement {
   }
 
   /**
-   * Takes over {@code now} for a shot that leaves at once: the frame then moves with what the shot
-   * inherits, and falls with it.
+   * Reads {@code now} for a shot that leaves at once: the frame moves with the velocity that the
+   * shot inherits, and falls with the shot.
    */
   void loadAtOnce(FireProblem now) {
     boolean world = now.shotFrame == ShotFrame.WORLD;
@@ -150,7 +153,7 @@ final class Engagement {
     return arcHalf < Math.PI;
   }
 
-  /** Returns whether arc, tolerance and turning ask for {@link ArcParts}. */
+  /** Returns whether arc, tolerance and turning together need {@link ArcParts}. */
   boolean hasArcParts() {
     return isArcLimited() && isTolerant() && slewRate > 0 && slewRate < Double.POSITIVE_INFINITY;
   }
@@ -185,12 +188,12 @@ final class Engagement {
     return Math.sqrt(gravityX * gravityX + gravityY * gravityY);
   }
 
-  /** The largest bound on |E''| at any time; at the stop itself E' jumps. */
+  /** Returns the largest bound on |E''| at any time; at the stop itself E' jumps. */
   double accelerationBound() {
     return accelerationBound(0);
   }
 
-  /** A bound on |E''| at {@code t} and after, up to the stop if {@code t} is before that. */
+  /** Returns a bound on |E''| at {@code t} and later, up to the stop if {@code t} is before it. */
   double accelerationBound(double t) {
     return t < stopTime ? turningBound() + centreAccelerationBound(t) : fall();
   }
@@ -199,7 +202,10 @@ final class Engagement {
     return turnRate == 0 ? 0 : Math.abs(turnRate) * targetSpeed();
   }
 
-  /** The same for the middle of the circle that the target runs; see {@link #moveCentreTo}. */
+  /**
+   * Returns the {@link #accelerationBound} for the middle of the target's circle; see {@link
+   * #moveCentreTo}.
+   */
   double centreAccelerationBound(double t) {
     return t < stopTime ? Math.sqrt(ax * ax + ay * ay) + fall() : fall();
   }
@@ -217,19 +223,19 @@ final class Engagement {
     return turnRate != 0 && t < stopTime;
   }
 
-  /** After that many seconds the target is always back where it was; +infinity: not known. */
+  /** Returns the period of the target's motion, s; +infinity: unknown, or none. */
   double period() {
     boolean isInPlace = vx == targetVx && vy == targetVy && ax + fallX == 0 && ay + fallY == 0;
     boolean circles = turnRate != 0 && stopTime == Double.POSITIVE_INFINITY && isInPlace;
     return circles ? 2 * Math.PI / Math.abs(turnRate) : Double.POSITIVE_INFINITY;
   }
 
-  /** How far a turning target is from the middle of its circle. */
+  /** Returns the radius of a turning target's circle, m. */
   double circleRadius() {
     return targetSpeed() / Math.abs(turnRate);
   }
 
-  /** A bound on the rounding of E at {@code t}, as a distance. */
+  /** Returns a bound on the rounding error of E at {@code t}, as a distance. */
   double rounding(double t) {
     double moving = Math.min(t, stopTime);
     double size = Math.abs(rx) + Math.abs(ry) + t * (Math.abs(vx) + Math.abs(vy));
@@ -240,7 +246,7 @@ final class Engagement {
     return 0x1p-52 * (size + moving * accelerated);
   }
 
-  /** Works out E and its derivative at {@code t} >= 0; at the stop, that before it. */
+  /** Computes E and its derivative at {@code t} >= 0; at the stop, the derivative before it. */
   void moveTo(double t) {
     evaluations++;
     double moving = Math.min(t, stopTime);
@@ -265,7 +271,7 @@ final class Engagement {
     ey += 0.5 * t * t * fallY;
   }
 
-  /** After a {@link #moveTo} the stop: replaces the derivative by that after it. */
+  /** Replaces the derivative, after a {@link #moveTo} the stop, by the one after the stop. */
   void startFromStop() {
     rateX = vx - targetVx + stopTime * fallX;
     rateY = vy - targetVy + stopTime * fallY;
@@ -282,8 +288,8 @@ final class Engagement {
   }
 
   /**
-   * The same for the middle of the circle of a target that is turning at {@code t}: over more than
-   * a turn that tells more than the target itself does.
+   * Computes E and its derivative for the middle of the circle of a target that is turning at
+   * {@code t}; over more than a turn this gives better bounds than the target itself.
    */
   void moveCentreTo(double t) {
     evaluations++;
@@ -295,12 +301,12 @@ final class Engagement {
     ey = ry + targetVx / turnRate + t * (vy - targetVy + 0.5 * t * accelerationY);
   }
 
-  /** Poses {@code curved} for the flights under gravity to where the target is. */
+  /** Sets {@code curved} to the flights under gravity to the target's present place. */
   void poseFlight(QuarticIntercept curved, double headStart) {
     curved.pose(ex, ey, driftX, driftY, -gravityX, -gravityY, speed, headStart);
   }
 
-  /** Returns whether a turret at it is a case for {@link TurretIntercept}. */
+  /** Returns whether a turret with {@code arcHalf} is a case for {@link TurretIntercept}. */
   boolean isClosedForm(double arcHalf) {
     return arcHalf >= Math.PI
         && isStraight()
@@ -311,8 +317,8 @@ final class Engagement {
   }
 
   /**
-   * A moment before which no impact is possible: that of a shot that leaves as soon as it may, at a
-   * target that comes as fast as it can.
+   * Returns a lower bound on the impact times, s: a shot that leaves as soon as it may, at a target
+   * that approaches as fast as it can.
    */
   double soonest() {
     boolean mayBeContact = timeToContact < timeToReady && mayArriveBy(timeToReady);
@@ -331,7 +337,7 @@ final class Engagement {
     double straight = Math.max(0, nearing) / distance + 0.5 * t * accelerationBound();
     double frame = Math.sqrt(frameX * frameX + frameY * frameY);
     double anyWay = targetSpeed() + frame + 0.5 * t * centreAccelerationBound(0);
-    return !(t * Math.min(straight, anyWay) + CONTACT * rounding(t) < distance);
+    return !(t * Math.min(straight, anyWay) + CONTACT_DISTANCE * rounding(t) < distance);
   }
 
   private double soonestFlight() {
@@ -341,7 +347,7 @@ final class Engagement {
       return LinearIntercept.timeToGo(rx, ry, closingX, closingY, speed);
     }
     if (turnRate == 0 && hasGravity()) {
-      // As long as shots outrun drift and fall, none that leaves later is there sooner.
+      // While shots outrun drift and fall, a later one never arrives sooner.
       shotNow.pose(
           rx, ry, closingX, closingY, ax + fallX - gravityX, ay + fallY - gravityY, speed, 0);
       double ahead = shotNow.firstWhileSlower();

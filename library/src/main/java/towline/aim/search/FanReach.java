@@ -3,26 +3,26 @@ package towline.aim.search;
 import towline.math.Trigonometry;
 
 /**
- * What shots in nearly one direction leave in reach: those of a barrel that cannot turn, or those
- * inside a firing arc. With u the direction, w the drift and {@code k = s u - w}, a shot along u is
- * at {@code k th + G th^2 / 2} after th seconds. Whatever the bearing, an angle beside u puts it
- * {@code 2 s th sin(angle / 2)} beside that; a target that the bearing passes within a radius is at
- * most twice the radius beside it.
+ * The reach of shots in nearly one direction: those of a barrel that cannot turn, or those inside a
+ * firing arc. With u the direction, w the drift and {@code k = s u - w}, a shot along u is at
+ * {@code k th + G th^2 / 2} after th seconds. A shot at an angle to u is displaced from there by
+ * {@code 2 s th sin(angle / 2)}, whatever the bearing; a target that the bearing passes within a
+ * radius is at most twice the radius beside it.
  *
- * <p>With l = |k| th the way along k, and the place of the target taken apart into one part along k
- * and one along G, a hit asks for {@code along = l, across = bend l^2}: no flight and no bearing
- * needs to be known. These bounds grow with the path of the target, whatever it does besides, so
- * that a step far out may be long however often the target crosses the curve.
+ * <p>With l = |k| th the distance along k, and the target's place resolved along k and along G, a
+ * hit requires {@code along = l, across = bend l^2}: neither flight nor bearing need be known.
+ * These bounds grow with the length of the target's path alone, so that a step far out may be long
+ * however often the target crosses the curve.
  */
 final class FanReach {
-  /** Bounds are widened by this part of what they bound, against their own rounding. */
+  /** Relative margin of the bounds, against their own rounding. */
   private static final double ROUNDING = 0x1p-49;
 
-  /** The same for what a sine that need not be exact bounds. */
-  private static final double WIDER = 1 + 1e-9;
+  /** Factor on a bound from a sine that need not be exact. */
+  private static final double WIDENING = 1 + 1e-9;
 
-  /** Below this sine of the angle between k and gravity the parts along them say nothing. */
-  private static final double PARALLEL = 1e-6;
+  /** Sine of the angle between k and gravity below which the parts along them are useless. */
+  private static final double PARALLEL_SINE = 1e-6;
 
   /** The direction of k. */
   private double kx;
@@ -44,7 +44,10 @@ final class FanReach {
   private double range;
   private double timeToContact;
 
-  /** Takes over the direction (ux, uy), and how far beside it a shot may be. */
+  /**
+   * Sets the direction (ux, uy) and the deviation from it that a shot may have: {@code angle}, and
+   * {@code radius} at the target.
+   */
   void watch(Engagement engagement, double ux, double uy, double angle, double radius) {
     double x = engagement.speed * ux - engagement.driftX;
     double y = engagement.speed * uy - engagement.driftY;
@@ -57,18 +60,18 @@ final class FanReach {
     sine = kx * downY - ky * downX;
     bend = 0.5 * gravity * sine / (speed * speed);
     double part = engagement.speed / speed;
-    deviationRate = 2 * part * Trigonometry.sin(0.5 * Math.min(Math.PI, angle)) * WIDER;
+    deviationRate = 2 * part * Trigonometry.sin(0.5 * Math.min(Math.PI, angle)) * WIDENING;
     deviationAlways = 2 * radius;
     range = engagement.range / part;
     timeToContact = engagement.timeToContact;
   }
 
   /**
-   * Returns whether no shot can hit in the step of half width {@code q} about t, where the
-   * engagement is.
+   * Returns whether no shot can hit in the step of half width {@code q} about t, to which the
+   * engagement has moved.
    *
    * @param turning a bound on what turning adds to |E''|, isotropic
-   * @param radius how far the target may be from there besides
+   * @param radius further deviation of the target from its path, m
    */
   boolean isBeyond(Engagement engagement, double t, double q, double turning, double radius) {
     boolean moves = t < engagement.stopTime;
@@ -82,7 +85,7 @@ final class FanReach {
     double across = kx * engagement.ey - ky * engagement.ex;
     double acrossRate = kx * engagement.rateY - ky * engagement.rateX;
     double acrossCurvature = kx * ay - ky * ax;
-    if (Math.abs(sine) > PARALLEL) {
+    if (Math.abs(sine) > PARALLEL_SINE) {
       double along = (engagement.ex * downY - engagement.ey * downX) / sine;
       double rate = (engagement.rateX * downY - engagement.rateY * downX) / sine;
       double curvature = (ax * downY - ay * downX) / sine;
@@ -92,7 +95,7 @@ final class FanReach {
       double deviation = scale * deviationRate;
       nearest = Math.max(0, (along - spread) / (1 + deviation));
       farthest = deviation < 1 ? Math.min(farthest, (along + spread) / (1 - deviation)) : farthest;
-      // How far the path is off the curve is a polynomial, even where both bend alike.
+      // The distance of the path from the curve is a polynomial, even where both bend alike.
       double off = across - bend * along * along;
       double first = acrossRate - 2 * bend * along * rate;
       double second = acrossCurvature - 2 * bend * (rate * rate + along * curvature);

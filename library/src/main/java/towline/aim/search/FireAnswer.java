@@ -6,13 +6,13 @@ import towline.aim.situation.FireProblem;
 /**
  * The earliest shot, or the reason why there is none: a buffer that {@link
  * FireSolver#solve(FireProblem, FireAnswer)} fills in again and again, for games that must not make
- * garbage. {@link FireSolution} is the same as a value.
+ * garbage. {@link FireSolution} holds the same as an immutable value.
  */
 public final class FireAnswer {
   /** True if there is a shot. If not, times are +infinity, and place and bearing 0. */
   public boolean isHit;
 
-  /** Why there is no shot; null if there is one. */
+  /** Reason why there is no shot; null if there is one. */
   public @Nullable Reason reason;
 
   /** Seconds from now to the impact, at least 0; 0 means contact now. */
@@ -30,7 +30,7 @@ public final class FireAnswer {
   /** Seconds from muzzle to impact. */
   public double timeOfFlight;
 
-  /** Where shot and target meet, in the world. */
+  /** Meeting point of shot and target, world frame, m. */
   public double impactX;
 
   /** See {@link #impactX}. */

@@ -6,26 +6,27 @@ import towline.internal.LinearIntercept;
 /**
  * The assignment of targets to turrets, and their order, with the largest gain within a horizon. A
  * target gains its worth for each second by which it is destroyed before the horizon ends, so that
- * more kills and earlier ones count, as they do to somebody under attack.
+ * both more kills and earlier kills gain.
  *
  * <p>The targets have constant velocities in the frame in which the guns are at rest. A gun turns
  * at its slew rate, while it reloads too, and shoots at a target until enough shots are under way;
  * then it goes on to its next. Each shot is the earliest of a turret that turns first, from where
- * the shot before left the barrel. All orders are searched, depth first, always on with the gun
- * that is ready first, and one that cannot gain more than the best is given up.
+ * the shot before left the barrel. All orders are searched, depth first, always continuing with the
+ * gun that is ready first; an order that cannot gain more than the best is dropped.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  *
- * <p>An order that kills most is not one that defends best: weigh what threatens by its worth.
+ * <p>The order with the most kills is not the best defence: give the targets that threaten most
+ * more worth.
  *
  * <p>Source: "pick a target, turn, go on to the next", the end of Intercepting a Moving Target with
  * a Rotating Shooter (GameDev.net, 2014), carried out.
  */
 public final class FireSchedule {
-  /** As many targets are weighed at most. */
+  /** Most targets that a search considers. */
   public static final int MOST_TARGETS = 6;
 
-  /** As many guns share them at most. */
+  /** Most guns that a search considers. */
   public static final int MOST_GUNS = 4;
 
   private static final double NEVER = Double.POSITIVE_INFINITY;
@@ -42,7 +43,7 @@ public final class FireSchedule {
   private final double[] worth = new double[MOST_TARGETS];
   private final boolean[] done = new boolean[MOST_TARGETS];
 
-  /** Before that no gun destroys it, s. */
+  /** Earliest time at which any gun can destroy the target, s. */
   private final double[] soonest = new double[MOST_TARGETS];
 
   private int targets;
@@ -54,7 +55,10 @@ public final class FireSchedule {
   private final double[] slewRate = new double[MOST_GUNS];
   private final double[] reload = new double[MOST_GUNS];
 
-  /** Where it points, when it last fired and when it may again, rad and s; changed by a search. */
+  /**
+   * Bearing, time of the last shot and time of the next possible shot of each gun, rad and s;
+   * changed by a search.
+   */
   private final double[] heading = new double[MOST_GUNS];
 
   private final double[] free = new double[MOST_GUNS];
@@ -71,7 +75,7 @@ public final class FireSchedule {
   private int bestCount;
   private double bestGain;
 
-  /** Forgets all guns and targets. */
+  /** Removes all guns and targets. */
   public void clear() {
     guns = 0;
     targets = 0;
@@ -166,7 +170,7 @@ public final class FireSchedule {
   }
 
   /**
-   * Finds the orders that together gain most.
+   * Finds the orders with the greatest total gain.
    *
    * @param seconds the horizon, s, more than 0 and finite
    * @return number of targets destroyed before it; {@link #order} and {@link #shooter} return the
@@ -191,25 +195,33 @@ public final class FireSchedule {
   }
 
   /**
-   * The target number {@code place} of what was found, from 0, by the number with which it was
-   * added. The targets of each gun stand in its order.
+   * Returns the index of a target, in the order in which targets were added. The targets of each
+   * gun come in the order in which it shoots them.
    *
-   * @throws IndexOutOfBoundsException if there are not so many
+   * @param place position in the result, from 0
+   * @throws IndexOutOfBoundsException if {@code place} is not below the last result of {@link
+   *     #find}
    */
   public int order(int place) {
     return bestOrder[checked(place)];
   }
 
   /**
-   * The gun that shoots it, by the number with which it was added.
+   * Returns the index of the gun that shoots the target at {@code place}, in the order in which
+   * guns were added.
    *
-   * @throws IndexOutOfBoundsException if there are not so many
+   * @param place position in the result, from 0
+   * @throws IndexOutOfBoundsException if {@code place} is not below the last result of {@link
+   *     #find}
    */
   public int shooter(int place) {
     return bestShooter[checked(place)];
   }
 
-  /** The target that a gun shoots first, by the number with which it was added; -1: none. */
+  /**
+   * Returns the index of the first target of a gun, in the order in which targets were added; -1:
+   * none.
+   */
   public int first(int gun) {
     for (int place = 0; place < bestCount; place++) {
       if (bestShooter[place] == gun) {
@@ -226,7 +238,10 @@ public final class FireSchedule {
     return place;
   }
 
-  /** What the orders gain: for each target its worth times the seconds left at its end. */
+  /**
+   * Returns the total gain of the orders: the sum of each target's worth times the seconds from its
+   * destruction to the horizon.
+   */
   public double gain() {
     return bestGain;
   }
@@ -241,7 +256,7 @@ public final class FireSchedule {
     return least;
   }
 
-  /** Goes on with the gun that may fire first, once {@code placed} targets have their places. */
+  /** Continues with the gun that may fire first, once {@code placed} targets are assigned. */
   private void search(double gained, int placed) {
     if (gained > bestGain) {
       bestGain = gained;
@@ -282,7 +297,7 @@ public final class FireSchedule {
     rests[gun] = false;
   }
 
-  /** The gun that may fire first of those that do not rest; -1: all rest. */
+  /** Returns the gun, among those that still shoot, that may fire first; -1: none does. */
   private int next() {
     int next = -1;
     for (int g = 0; g < guns; g++) {
@@ -293,7 +308,7 @@ public final class FireSchedule {
     return next;
   }
 
-  /** What all that are left gain at most if no gun fires before {@code time}. */
+  /** Returns a bound on the gain of all remaining targets if no gun fires before {@code time}. */
   private double mostFrom(double time) {
     double most = 0;
     for (int i = 0; i < targets; i++) {
@@ -305,7 +320,7 @@ public final class FireSchedule {
   }
 
   /**
-   * Fires all shots that it takes to destroy a target, one after the other.
+   * Fires all shots needed to destroy a target, one after the other.
    *
    * @return seconds until the last of them hits; +infinity: one of them does not
    */

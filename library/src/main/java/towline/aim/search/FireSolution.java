@@ -2,7 +2,7 @@ package towline.aim.search;
 
 import towline.math.Vec2;
 
-/** The answer to a question for the earliest shot: the shot, or the reason why there is none. */
+/** The earliest shot, or the reason why there is none, as an immutable value. */
 public sealed interface FireSolution {
   /**
    * Returns true if the answer is proved: the shot is the earliest, or the reason holds. If not,
@@ -34,7 +34,7 @@ public sealed interface FireSolution {
       implements FireSolution {}
 
   /**
-   * There is no such shot.
+   * No shot.
    *
    * @param reason the first reason that applies
    */

@@ -24,13 +24,13 @@ import towline.math.Vec2;
  * (the target's centre on the muzzle) is a shot at 0, if the gun is ready. With {@link
  * FireTiming#AT_ONCE} the shot leaves now, whatever the barrel does.
  *
- * <p>Range and horizon may be infinite. A search looks no farther than to the last moment that may
- * be of use, so that no answer depends on how far the horizon lies beyond it.
+ * <p>Range and horizon may be infinite. A search ends at the last moment that may be of use, so
+ * that no answer depends on a horizon beyond it.
  *
  * <p>Every answer is found in a bracket outside of which there is provably no earlier one. The
  * relative error of T is below 1e-9; where shot and target only just touch, T is as good as the
- * rounding of the arguments allows. A search that would take too long is given up and says so: it
- * answers {@link Reason#UNDECIDED}, never a no that was not proved.
+ * rounding of the arguments allows. A search that would take too long is given up with {@link
+ * Reason#UNDECIDED}; a refusal is always proved.
  *
  * <p>Cost: tens of nanoseconds at once, half a microsecond for a turning turret, some microseconds
  * for the rest; no answer, refusals included, looks at the motion more than 8,000 times. {@link
@@ -39,12 +39,12 @@ import towline.math.Vec2;
  *
  * <p>Sources: GameDev.net, Intercepting a Moving Target in 2D, and its sequel for a rotating
  * shooter; Kain Shin, Predictive Aim Mathematics for AI Targeting. They pose the problems;
- * docs/aim.md tells how they are solved here.
+ * docs/aim.md explains the solutions.
  */
 public final class FireSolver {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** Windows closer together than this part of the time till then are one. */
+  /** Relative gap below which two windows count as one. */
   private static final double LEAST_GAP = 1e-10;
 
   private final Units units = new Units();
@@ -62,10 +62,10 @@ public final class FireSolver {
   private FireTiming timing = FireTiming.AT_ONCE;
   private LobArc lobArc = LobArc.ANY;
 
-  /** True if the shot that was found last takes a flight that is not the lowest. */
+  /** True if the last shot found takes a flight other than the lowest. */
   private boolean isHigh;
 
-  /** Where the last shot meets its target, metres in the world. */
+  /** Meeting point of the last shot and its target, world frame, m. */
   private double impactX;
 
   private double impactY;
@@ -74,7 +74,8 @@ public final class FireSolver {
   private double slewing;
 
   /**
-   * Seconds from now to the earliest impact; +infinity: there is no shot; NaN: undecided.
+   * Returns the time from now to the earliest impact, s; +infinity: there is no shot; NaN:
+   * undecided.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
@@ -84,14 +85,14 @@ public final class FireSolver {
     return seconds(search());
   }
 
-  /** Returns {@code found} in seconds; NaN, undecided, if no number is as large as that. */
+  /** Returns {@code found} in seconds; NaN, undecided, if that exceeds the largest double. */
   private double seconds(double found) {
     double seconds = units.seconds(found);
     return seconds == NEVER && found < NEVER ? FirstWindowSearch.UNDECIDED : seconds;
   }
 
   /**
-   * The earliest shot with all that belongs to it, or why there is none, as a value; {@link
+   * Returns the earliest shot, or the reason why there is none, as a value; {@link
    * #solve(FireProblem, FireAnswer)} makes no garbage. A refusal costs up to four searches.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
@@ -103,9 +104,10 @@ public final class FireSolver {
   }
 
   /**
-   * The same without garbage: fills in {@code out}, all of it.
+   * Fills every field of {@code out} with the earliest shot, or the reason why there is none,
+   * without garbage.
    *
-   * @return whether there is a shot
+   * @return true if there is a shot
    * @throws IllegalArgumentException if a field of {@code now} is out of its range; {@code out} is
    *     then left as it was
    */
@@ -123,8 +125,8 @@ public final class FireSolver {
   }
 
   /**
-   * The same as {@link #timeToGo}, always by the certified search and watched by {@code watcher}; a
-   * shot at once is sought as that of a barrel that needs no turn.
+   * Returns {@link #timeToGo(FireProblem)}, always by the certified search, and reports each step
+   * to {@code watcher}; a shot at once is found as a shot of a barrel that needs no turn.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
@@ -161,7 +163,7 @@ public final class FireSolver {
     if (isContact()) {
       return true;
     }
-    double t = units.ours(timeToGo);
+    double t = units.solverUnits(timeToGo);
     return timeToGo < NEVER && timeToGo <= now.horizon && isPossibleAt(t, tolerance);
   }
 
@@ -174,7 +176,8 @@ public final class FireSolver {
   }
 
   /**
-   * The shot with its impact after {@code timeToGo} seconds, which must be possible, as a value.
+   * Returns, as a value, the shot with its impact after {@code timeToGo} seconds, which must be
+   * possible.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or {@code
    *     timeToGo} is not at least 0 and finite
@@ -186,11 +189,11 @@ public final class FireSolver {
   }
 
   /**
-   * Fills in {@code out} with the shot that meets the target after {@code timeToGo} seconds, even
-   * if it is none that the barrel can be turned and loaded for by then. Of several flights it is
-   * the first that is possible, or else the shortest. Allocates nothing.
+   * Fills {@code out} with the shot that meets the target after {@code timeToGo} seconds, even if
+   * the gun could not be turned and loaded in time. Of several flights it is the first that is
+   * possible, or else the shortest. Allocates nothing.
    *
-   * @return whether there is such a shot; if not, {@code out} holds {@link Reason#OUTRUN}
+   * @return true if there is such a shot; if not, {@code out} holds {@link Reason#OUTRUN}
    * @throws IllegalArgumentException if a field of {@code now} is out of its range, or {@code
    *     timeToGo} is not at least 0 and finite
    */
@@ -205,15 +208,15 @@ public final class FireSolver {
   }
 
   /**
-   * One step of the fixed-point iteration: the seconds of turning and flight that it takes to hit
-   * the target where it will be in {@code estimate} seconds.
+   * Takes one step of the fixed-point iteration: returns the time of turning and flight, s, to a
+   * hit at the target's place in {@code estimate} seconds.
    *
-   * <p>Repeated, it settles on an answer where the bearing and distance of the target change slowly
-   * enough, and wanders where they do not; it never leaves the time from 0 to the last moment at
-   * which a shot may be possible, or the horizon if that is sooner.
+   * <p>Repeated, it converges where the bearing and distance of the target change slowly enough,
+   * and wanders where they do not. The result is at least 0, and at most the last moment at which a
+   * shot may be possible, or the horizon if that is sooner.
    *
-   * @param estimate seconds; +infinity: none yet, the first step takes the target for standing
-   *     still
+   * @param estimate seconds; +infinity: none yet, so that the first step assumes a stationary
+   *     target
    * @return the next estimate; +infinity: the target is out of range, gravity keeps shots from it,
    *     or no number is as large
    *     <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, strategy 2, with the
@@ -233,10 +236,10 @@ public final class FireSolver {
   }
 
   /**
-   * The flights of all shots that could leave at once and meet the target within range, arc and
-   * horizon, shortest first: for a target under gravity that stands still, the low arc and the high
-   * one. {@link #describe} with {@link FireTiming#AT_ONCE} tells the bearing of each. Of a target
-   * that circles at most 16 are looked for.
+   * Returns the flights of all shots that could leave at once and meet the target within range, arc
+   * and horizon, shortest first: for a stationary target under gravity, the low arc and the high
+   * one. {@link #describe} with {@link FireTiming#AT_ONCE} gives the bearing of each. For a
+   * circling target at most 16 are found.
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
@@ -255,10 +258,10 @@ public final class FireSolver {
   }
 
   /**
-   * The windows in which an impact is possible, with whether these are all. A shot {@link
-   * FireTiming#AT_ONCE} has no windows, only moments; they come as windows without width.
+   * Returns the windows in which an impact is possible, and whether these are all. A shot {@link
+   * FireTiming#AT_ONCE} has moments instead of windows; they are returned as windows without width.
    *
-   * @param most the most windows to look for
+   * @param most greatest number of windows to find
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
   public FiringWindows windows(FireProblem now, int most) {
@@ -323,7 +326,7 @@ public final class FireSolver {
         return closed;
       }
       if (closed > end * (1 + LEAST_GAP)) {
-        // From there on another branch may hold on.
+        // Beyond it another branch may stay open.
         end = closed;
         i = -1;
         engagement.evaluations = 0;
@@ -332,7 +335,7 @@ public final class FireSolver {
     return end;
   }
 
-  /** Works out the shot with its impact after {@code timeToGo} seconds, possible or not. */
+  /** Computes the shot with its impact after {@code timeToGo} seconds, possible or not. */
   private void aimFor(FireProblem now, double timeToGo) {
     now.check();
     Arguments.checkTime("timeToGo", timeToGo);
@@ -342,7 +345,7 @@ public final class FireSolver {
   }
 
   private void aimHere(FireProblem now, double timeToGo) {
-    double t = units.ours(timeToGo);
+    double t = units.solverUnits(timeToGo);
     facing = now.facing;
     slewRate = now.slewRate;
     if (!isHigh || !chooseFlight(t, 0)) {
@@ -358,7 +361,7 @@ public final class FireSolver {
   }
 
   /**
-   * Works out the first flight to an impact at {@code t} that is possible within {@code tolerance},
+   * Computes the first flight to an impact at {@code t} that is possible within {@code tolerance},
    * if there is one.
    */
   private boolean chooseFlight(double t, double tolerance) {
@@ -390,8 +393,8 @@ public final class FireSolver {
   }
 
   /**
-   * Where the barrel must point, in (-pi, pi]; at contact where it does. With a tolerance that
-   * reaches into the firing arc from outside that is the end of the arc.
+   * Returns the bearing of the shot, in (-pi, pi]; at contact the present facing. With a tolerance
+   * that reaches into the firing arc from outside it is the end of the arc.
    */
   private double bearing() {
     if (flight.distance == 0) {
@@ -406,12 +409,14 @@ public final class FireSolver {
     return outside > 0 ? Angles.wrap(bearing - Math.copySign(outside, off)) : bearing;
   }
 
-  /** How often the last answer looked at the motion of the target; for tests. */
+  /** Returns the number of times that the last answer computed the target's motion; for tests. */
   int evaluations() {
     return engagement.evaluations;
   }
 
-  /** No shot is later than this many seconds from now, and no search looks farther; for tests. */
+  /**
+   * Returns the time from now, s, after which no shot is possible and no search looks; for tests.
+   */
   double lastUsefulMoment(FireProblem now) {
     load(now);
     double soonest = engagement.soonest();
@@ -427,7 +432,7 @@ public final class FireSolver {
     return units.seconds(span.to);
   }
 
-  /** When there would be a shot without the limit that the last reason names; for tests. */
+  /** Returns the time of the shot that the limit named by the last reason excludes; for tests. */
   double witness() {
     return units.seconds(reasons.witness);
   }
@@ -446,13 +451,19 @@ public final class FireSolver {
     }
   }
 
-  /** Fills in the shot with its impact after {@code timeToGo} seconds, which must be possible. */
+  /**
+   * Fills {@code out} with the shot whose impact is after {@code timeToGo} seconds, which must be
+   * possible.
+   */
   void fill(FireProblem now, double timeToGo, FireAnswer out) {
     aimFor(now, timeToGo);
     take(timeToGo, out);
   }
 
-  /** A shot that the search has found; what rounding takes off the waiting is no wrong order. */
+  /**
+   * Copies the shot that the search has found. A wait that rounding makes negative is not a wrong
+   * order of events.
+   */
   private void take(double timeToGo, FireAnswer out) {
     write(timeToGo, out);
     out.timeToSlew = Math.min(out.timeToSlew, out.timeToFire);
@@ -514,14 +525,14 @@ public final class FireSolver {
     return firstOpen();
   }
 
-  /** The first shot of a turret, by the certified search. */
+  /** Returns the time of a turret's first shot, by the certified search. */
   private double firstOpen() {
     int count = branches.find(lobArc);
     double first = NEVER;
     boolean isDecided = true;
     for (int i = 0; i < count; i++) {
       branches.enter(i);
-      // A flight that begins to exist is two at once: one of them is enough.
+      // A flight that begins to exist is a double one: one of the two is enough.
       double earlier = conditions.isHigh() ? first * (1 - LEAST_GAP) : first;
       double open = firstOpen(Math.min(engagement.horizon, earlier));
       isHigh |= open < first && conditions.isHigh();
@@ -537,16 +548,19 @@ public final class FireSolver {
     if (!(soonest < NEVER && soonest <= until)) {
       return NEVER;
     }
-    return unlessCut(march.firstOpen(soonest, Math.min(until, latest(soonest))));
+    return undecidedIfCut(march.firstOpen(soonest, Math.min(until, latest(soonest))));
   }
 
-  /** A search that ended where numbers overflow has not settled that there is no shot. */
-  private double unlessCut(double found) {
+  /**
+   * Returns {@code found}; NaN if there is no shot but the search ended where numbers overflow,
+   * which proves nothing.
+   */
+  private double undecidedIfCut(double found) {
     boolean isOpen = found == NEVER && span.isCut && engagement.horizon > span.to;
     return isOpen ? FirstWindowSearch.UNDECIDED : found;
   }
 
-  /** The horizon, or the last useful moment if that is sooner. */
+  /** Returns the horizon, or the last useful moment if that is sooner. */
   private double latest(double soonest) {
     if (timing == FireTiming.AT_ONCE) {
       span.findAtOnce(engagement, engagement.range, soonest);

@@ -3,36 +3,36 @@ package towline.aim.search;
 import towline.math.Angles;
 
 /**
- * The conditions that a shot with its impact at T must meet, each as a function that must not be
- * negative, or must be zero: time enough to turn and fly, a gun that is ready, range, firing arc; a
- * barrel that cannot turn must be on the target, a shot at once must have left at 0.
+ * The conditions of a shot with its impact at T, each as a function that must not be negative, or
+ * must be zero: time enough to turn and fly, a gun that is ready, range, firing arc; a barrel that
+ * cannot turn must be on the target, a shot at once must have left at 0.
  */
 final class FiringConditions {
-  /** Time enough to turn and fly. */
+  /** Condition of time enough to turn and fly. */
   private static final int TIME = 0;
 
-  /** Time enough to fly once the gun is ready. */
+  /** Condition of time enough to fly once the gun is ready. */
   private static final int READY = 1;
 
   private static final int RANGE = 2;
   private static final int ARC = 3;
 
-  /** A barrel that cannot turn points near enough. */
+  /** Condition of a barrel that cannot turn: it points near enough. */
   private static final int AIMED = 4;
 
-  /** A barrel that cannot turn points there exactly. */
+  /** Condition of a barrel that cannot turn: it points exactly at the impact. */
   private static final int ON_BORE = 5;
 
-  /** A shot that leaves at 0. */
+  /** Condition of a shot at once: it leaves at 0. */
   private static final int LAUNCH = 6;
 
-  /** Over more than this angle of its turn a target is looked at as its circle. */
+  /** Angle of turn per step, rad, above which the target is bounded by its circle. */
   private static final double LONG_TURN = 1;
 
-  /** A moment is known to this many units in the last place. */
+  /** Error of a moment, in units in the last place. */
   private static final double MOMENT_ROUNDING = 8;
 
-  /** However steep a condition is, no more than this is rounding; seconds or radians. */
+  /** Most that counts as rounding of a steep condition, s or rad. */
   private static final double MOST_STEEP_ROUNDING = 1e-9;
 
   private final Engagement engagement;
@@ -46,7 +46,7 @@ final class FiringConditions {
   };
   private int count;
 
-  /** The slope of the last {@link #value}. */
+  /** Slope of the last {@link #value}. */
   private double slope;
 
   FiringConditions(Engagement engagement, ShotFlight flight) {
@@ -56,12 +56,16 @@ final class FiringConditions {
     turn = new TurnBounds(engagement, flight, bounds);
   }
 
-  /** Takes over what the engagement asks for, for a turret that may turn and wait. */
+  /** Sets the conditions for a turret that may turn and wait, by the lowest flights. */
   void load() {
     load(false);
   }
 
-  /** The same for the flights that are not the lowest, if {@code isHigh}. */
+  /**
+   * Sets the conditions for a turret that may turn and wait.
+   *
+   * @param isHigh true for the flights that are not the lowest
+   */
   void load(boolean isHigh) {
     begin();
     flight.isHigh = isHigh;
@@ -85,12 +89,15 @@ final class FiringConditions {
     }
   }
 
-  /** Returns whether a barrel that cannot turn is inside the arc, so that no more need be asked. */
+  /**
+   * Returns whether a barrel that cannot turn is inside the arc, so that the arc needs no
+   * condition.
+   */
   private boolean isFacingInside() {
     return turn.facingOffArc() <= engagement.arcHalf + ShotFlight.ROUNDING_OF_ANGLES;
   }
 
-  /** The same for a shot that leaves at once; its range is a matter of the horizon. */
+  /** Sets the conditions for a shot that leaves at once; the horizon covers its range. */
   void loadAtOnce() {
     begin();
     flight.isHigh = false;
@@ -121,12 +128,12 @@ final class FiringConditions {
     return count;
   }
 
-  /** Returns whether they are those of the flights that are not the lowest. */
+  /** Returns whether the conditions are for the flights that are not the lowest. */
   boolean isHigh() {
     return flight.isHigh;
   }
 
-  /** Returns whether one of them is met at moments only. */
+  /** Returns whether one of the conditions is an equality, which only moments meet. */
   boolean hasEquality() {
     boolean has = false;
     for (int i = 0; i < count; i++) {
@@ -135,7 +142,10 @@ final class FiringConditions {
     return has;
   }
 
-  /** Period of the conditions, s, of a target with that {@code period}; +infinity: aperiodic. */
+  /**
+   * Returns the period of the conditions, s, for a target with {@code period}; +infinity:
+   * aperiodic.
+   */
   double recurWith(double period) {
     return kinds[0] == LAUNCH ? Double.POSITIVE_INFINITY : period;
   }
@@ -145,9 +155,9 @@ final class FiringConditions {
   }
 
   /**
-   * Takes over the step of half width {@code q} about x.
+   * Sets the step: of half width {@code q} about x.
    *
-   * @return how many flights {@link #examine} may be asked about
+   * @return number of flights for {@link #examine}
    */
   int beginStep(double x, double q) {
     boolean isLong = isLong(x, q);
@@ -175,7 +185,7 @@ final class FiringConditions {
     high.find(engagement, x, deviation, bounds.highPace() * q);
   }
 
-  /** Works out what is known of each condition in that step, for one of its flights. */
+  /** Computes the bounds of each condition in that step, for flight {@code index}. */
   void examine(int index, double x, double q) {
     boolean isOther = flight.isHigh && !takeHigh(index, x, q);
     for (int i = 0; i < count; i++) {
@@ -187,7 +197,11 @@ final class FiringConditions {
     }
   }
 
-  /** Works out the bounds of a high flight; false: it is the lowest, which is none of these. */
+  /**
+   * Computes the bounds of a high flight.
+   *
+   * @return false if the flight is the lowest, which is no high one
+   */
   private boolean takeHigh(int index, double x, double q) {
     double from = high.start(index);
     double to = high.end(index);
@@ -200,9 +214,7 @@ final class FiringConditions {
     return !(high.isLowest(index) && bounds.areSmooth);
   }
 
-  /**
-   * Returns whether a step of half width {@code q} about x is one in which the target turns far.
-   */
+  /** Returns whether the target turns far in a step of half width {@code q} about x. */
   boolean isLong(double x, double q) {
     return engagement.isTurning(x) && Math.abs(engagement.turnRate) * q > LONG_TURN;
   }
@@ -214,12 +226,18 @@ final class FiringConditions {
     return bounds.isTiny(q, end) || (flight.isHigh && high.isTiny);
   }
 
-  /** The moment in the last step at which a touch may be a shot, if rounding decides; or NaN. */
+  /**
+   * Returns the moment in the last step at which a touch may be a shot, if rounding decides; or
+   * NaN.
+   */
   double touch() {
     return bounds.touch();
   }
 
-  /** A target that goes through the muzzle may be shot there, if the gun is ready. */
+  /**
+   * Returns whether the target passes through the muzzle at {@code t}, with the gun ready, which
+   * makes a shot.
+   */
   boolean isContactAt(double t) {
     if (flight.isHigh) {
       return false;
@@ -250,7 +268,7 @@ final class FiringConditions {
     }
   }
 
-  /** A condition whose slope is {@code own} less that of the flight's duration. */
+  /** Examines a condition whose slope is {@code own} less that of the flight's duration. */
   private void examineFlight(
       Constraint constraint, double value, double own, double q, double upper) {
     if (bounds.areSmooth) {
@@ -315,7 +333,7 @@ final class FiringConditions {
     constraint.set(value, slope, perRadian * turn.kink, curvature, q, upper);
   }
 
-  /** The same for a part of the arc, where nothing has a kink but two tolerances. */
+  /** Examines the time to turn into a part of the arc; there the only kinks are two tolerances. */
   private void examineTimeToPart(Constraint constraint, double x, double q, double latest) {
     double spread = bounds.bearingSpread;
     double off = engagement.arcSide * flight.offArcCentre();
@@ -338,7 +356,9 @@ final class FiringConditions {
     constraint.set(value, slope, perRadian * turn.kink, curvature, q, upper);
   }
 
-  /** The condition number {@code index} for an impact at {@code t}; also finds its slope. */
+  /**
+   * Returns the value of condition {@code index} for an impact at {@code t}; also finds its slope.
+   */
   double value(int index, double t) {
     flight.aimFor(t);
     return valueHere(index, t);
@@ -426,7 +446,10 @@ final class FiringConditions {
     return holdAt(t, 0);
   }
 
-  /** The same, but for {@code tolerance} more, seconds or radians. */
+  /**
+   * Returns whether an impact at {@code t} meets all conditions, but for rounding and {@code
+   * tolerance}, in seconds or radians.
+   */
   boolean holdAt(double t, double tolerance) {
     int flights = flight.findAll(t);
     for (int i = 0; i < flights; i++) {
@@ -447,7 +470,10 @@ final class FiringConditions {
     return true;
   }
 
-  /** The same somewhere within {@code width} seconds of {@code t}, as far as slopes tell. */
+  /**
+   * Returns whether an impact within {@code width} seconds of {@code t} may meet all conditions,
+   * judged by slopes.
+   */
   boolean holdWithin(double t, double width) {
     flight.aimFor(t);
     for (int i = 0; i < count; i++) {
@@ -460,7 +486,7 @@ final class FiringConditions {
     return true;
   }
 
-  /** Returns whether an impact at {@code t} meets all conditions, whatever rounding did. */
+  /** Returns whether an impact at {@code t} meets all conditions, despite rounding. */
   boolean holdSurelyAt(double t) {
     int flights = flight.findAll(t);
     for (int i = 0; i < flights; i++) {
@@ -481,16 +507,16 @@ final class FiringConditions {
     return true;
   }
 
-  /**
-   * Returns whether an impact at {@code t} meets the condition number {@code index}, but for
-   * rounding.
-   */
+  /** Returns whether an impact at {@code t} meets condition {@code index}, but for rounding. */
   boolean isMetAt(int index, double t) {
     flight.aimFor(t);
     return constraints[index].isMetBy(valueHere(index, t), rounding(index, t));
   }
 
-  /** How far rounding of the moment and of the flight may put a condition off, after its value. */
+  /**
+   * Returns a bound on the error of a condition by the rounding of moment and flight; to be called
+   * after its value.
+   */
   private double rounding(int index, double t) {
     double steep = Math.min(Math.abs(slope) * MOMENT_ROUNDING * Math.ulp(t), MOST_STEEP_ROUNDING);
     double place = engagement.rounding(t) + flight.rounding();

@@ -9,31 +9,31 @@ package towline.aim.search;
  * in their brackets and the step is answered. Otherwise the step is halved. Down at a few units in
  * the last place the step counts as a shot if its ends or its middle do, but for rounding.
  *
- * <p>The cost grows with the logarithm of how narrowly a shot is missed. A search that has looked
- * at the motion {@link #MOST_EVALUATIONS} times gives up, and says so.
+ * <p>The cost grows with the logarithm of how narrowly a shot is missed. A search that has computed
+ * the motion {@link #MOST_EVALUATIONS} times gives up and returns {@link #UNDECIDED}.
  */
 final class FirstWindowSearch {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** The answer of a search that gave up. */
+  /** Result of a search that gave up. */
   static final double UNDECIDED = Double.NaN;
 
-  /** How often an answer may look at the motion; an everyday one does some tens of times. */
+  /** Most evaluations of the motion per answer; an everyday answer takes some tens. */
   static final int MOST_EVALUATIONS = 7950;
 
-  /** After that many looks a search is a long one: it saves looks by what costs time or bits. */
-  private static final int LONG = 500;
+  /** Evaluations after which a search saves evaluations at the cost of time or bits. */
+  private static final int LONG_EVALUATIONS = 500;
 
-  /** In a long search a step is not doubled before at most so many of its length were passed. */
+  /** Most equal steps in a long search before the step is doubled. */
   private static final int MOST_EQUAL_STEPS = 8;
 
   private static final int MOST_UNITS = 64;
 
-  /** After that many looks, {@link #someOpen} tries moments ahead. */
-  private static final int PATIENCE = 200;
+  /** Evaluations after which {@link #someOpen} tries moments ahead. */
+  private static final int EVALUATIONS_BEFORE_LEAPS = 200;
 
-  /** Each moment that is tried lies this many times as far ahead as the last. */
-  private static final double STRIDE = 1.5;
+  /** Ratio of the distances of successive moments that are tried ahead. */
+  private static final double LEAP_RATIO = 1.5;
 
   static final SearchListener NOBODY = (from, to, finding, spare) -> {};
 
@@ -44,10 +44,10 @@ final class FirstWindowSearch {
 
   private double reached;
 
-  /** See {@link #survey}; +infinity: none. */
+  /** First shot in the step of the last {@link #survey}; +infinity: none. */
   private double firstInStep;
 
-  /** Steps of one length that were passed, and how many must be for one of twice the length. */
+  /** Passed steps of the present length, and their number at which the length doubles. */
   private int passed;
 
   private int enough;
@@ -58,18 +58,19 @@ final class FirstWindowSearch {
     this.conditions = conditions;
   }
 
-  /** How far the last search that gave up has proved its answer. */
+  /** Returns the time up to which the last search that gave up has proved its answer. */
   double reached() {
     return reached;
   }
 
-  /** From now on {@code watcher} hears of every step of a search for a first moment. */
+  /** Reports every step of later searches for a first moment to {@code watcher}. */
   void watch(SearchListener watcher) {
     listener = watcher;
   }
 
   /**
-   * The first moment in [from, to] at which all conditions hold; +infinity: none; NaN: undecided.
+   * Returns the first moment in [from, to] at which all conditions hold; +infinity: none; NaN:
+   * undecided.
    */
   double firstOpen(double from, double to) {
     double stop = engagement.stopTime;
@@ -81,18 +82,18 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Some moment in [from, to] at which all conditions hold, not always the first; +infinity: none;
-   * NaN: undecided. A search that gets long tries moments ahead.
+   * Returns a moment in [from, to] at which all conditions hold, not always the first; +infinity:
+   * none; NaN: undecided. A search that gets long tries moments ahead.
    */
   double someOpen(double from, double to) {
-    double open = firstOpenWithin(PATIENCE, from, to);
+    double open = firstOpenWithin(EVALUATIONS_BEFORE_LEAPS, from, to);
     if (!Double.isNaN(open)) {
       return open;
     }
     double begin = reached;
     for (double ahead = to - begin;
         begin + ahead > begin && engagement.evaluations < MOST_EVALUATIONS;
-        ahead /= STRIDE) {
+        ahead /= LEAP_RATIO) {
       if (conditions.holdSurelyAt(begin + ahead)) {
         return begin + ahead;
       }
@@ -100,16 +101,19 @@ final class FirstWindowSearch {
     return conditions.hasEquality() ? someMoment(begin, to) : firstOpen(begin, to);
   }
 
-  /** The same where only moments count: a turn of the target, now and then, shows them all. */
+  /**
+   * Returns some such moment under an equality, which only moments meet: one turn of the target,
+   * tried now and then, contains them all.
+   */
   private double someMoment(double from, double to) {
     double open = firstOpenWithin(MOST_EVALUATIONS / 2, from, to);
     double begin = reached;
     double turn = 2 * Math.PI / Math.abs(engagement.turnRate);
     double t = engagement.isTurning(to) ? to : begin;
     while (Double.isNaN(open) && t > begin + turn && engagement.evaluations < MOST_EVALUATIONS) {
-      double seen = firstOpenWithin(PATIENCE / 2, t - turn, t);
+      double seen = firstOpenWithin(EVALUATIONS_BEFORE_LEAPS / 2, t - turn, t);
       open = seen < NEVER ? seen : open;
-      t = begin + (t - begin) / STRIDE;
+      t = begin + (t - begin) / LEAP_RATIO;
     }
     return Double.isNaN(open) ? firstOpen(begin, to) : open;
   }
@@ -154,7 +158,7 @@ final class FirstWindowSearch {
         continue;
       }
       double open =
-          finding == SearchListener.Finding.UNKNOWN ? heldWithinRounding(a, b) : firstInStep;
+          finding == SearchListener.Finding.UNKNOWN ? shotWithinRounding(a, b) : firstInStep;
       if (open < NEVER) {
         return open;
       }
@@ -170,7 +174,7 @@ final class FirstWindowSearch {
     isDoubled = false;
   }
 
-  /** How many times as long the next step is, after one that was passed. */
+  /** Returns the ratio of the next step's length to that of the passed one. */
   private int growth() {
     enough = isDoubled ? 1 : enough;
     passed++;
@@ -179,7 +183,7 @@ final class FirstWindowSearch {
     return isDoubled ? 2 : 1;
   }
 
-  /** Looks at all flights in a step; where that decides it, also finds its first shot. */
+  /** Examines all flights in a step; if that decides it, also finds the step's first shot. */
   private SearchListener.Finding survey(double a, double b, double q) {
     firstInStep = NEVER;
     int flights = conditions.beginStep(a + q, q);
@@ -199,14 +203,14 @@ final class FirstWindowSearch {
     return all;
   }
 
-  /** Returns whether an answer has taken so many looks that it should save them. */
+  /** Returns whether an answer has taken so many evaluations that it should save them. */
   static boolean isLong(Engagement engagement) {
-    return engagement.evaluations > LONG;
+    return engagement.evaluations > LONG_EVALUATIONS;
   }
 
   /**
-   * The same where the target comes round again after each {@code turn} and whatever is possible
-   * stays so a turn later: halving finds the first turn with a shot.
+   * Returns the first open moment for a target with period {@code turn}, where each possible impact
+   * stays possible a turn later: halving finds the first turn with a shot.
    */
   private double firstOpenByTurns(double from, double to, double turn) {
     if (firstOpenWithoutStop(to - turn, to) == NEVER) {
@@ -234,8 +238,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * The first moment in [from, to] at which some condition fails; +infinity: none; NaN: undecided.
-   * At {@code from} all of them should hold.
+   * Returns the first moment in [from, to] at which some condition fails; +infinity: none; NaN:
+   * undecided. At {@code from} all of them should hold.
    */
   double firstClosed(double from, double to) {
     double stop = engagement.stopTime;
@@ -268,7 +272,7 @@ final class FirstWindowSearch {
         if (firstInStep < b) {
           return firstInStep;
         }
-      } else if (heldWithinRounding(a, b) == NEVER) {
+      } else if (shotWithinRounding(a, b) == NEVER) {
         return a;
       }
       a = b;
@@ -278,8 +282,8 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Looks at all flights in a step; where that decides it, also finds when the first of them to
-   * fail does. Of several flights only one that holds throughout decides.
+   * Examines all flights in a step; if that decides it, also finds the end of the first flight to
+   * fail. Of several flights only one that holds throughout decides.
    */
   private SearchListener.Finding surveyForEnd(double a, double b, double q) {
     firstInStep = b;
@@ -327,7 +331,7 @@ final class FirstWindowSearch {
   }
 
   private double openBetween(double a, double b) {
-    // A condition that is alone fails at a, or the search would not have come past it.
+    // A single condition fails at a, or the search would not have passed a.
     boolean isAlone = conditions.count() == 1;
     double opens = a;
     double closes = b;
@@ -353,7 +357,9 @@ final class FirstWindowSearch {
     return opens <= closes + 2 * Math.ulp(closes) ? opens : NEVER;
   }
 
-  /** The only moment in [a, b] that an equality leaves, if all else holds there. */
+  /**
+   * Returns the only moment in [a, b] that an equality allows, if all other conditions hold there.
+   */
   private double momentBetween(int index, double a, double b) {
     double slack = conditions.get(index).slack;
     double atStart = conditions.value(index, a);
@@ -371,7 +377,7 @@ final class FirstWindowSearch {
   }
 
   /**
-   * An equality is met but for rounding a little before and after its {@code moment}, too. If
+   * Returns a touch beside {@code moment}. Rounding widens the moment of an equality a little; if
    * another condition opens or closes within that, the two touch, and a touch is a shot.
    */
   private double touchBeside(double moment, int index, double a, double b) {
@@ -401,7 +407,10 @@ final class FirstWindowSearch {
     return closes;
   }
 
-  /** Where the condition number {@code index}, monotone in [a, b], changes its sign. */
+  /**
+   * Returns the moment in [left, right] at which condition {@code index}, monotone there, changes
+   * its sign.
+   */
   private double crossing(int index, double left, double right) {
     boolean opening = conditions.get(index).isRising();
     double a = left;
@@ -427,8 +436,9 @@ final class FirstWindowSearch {
   }
 
   /**
-   * Under gravity a flight may begin to exist at a moment: then rounding decides from one unit in
-   * the last place to the next, and the answer must be one at which it does.
+   * Returns the moment near {@code open} at which all conditions hold. Under gravity a flight may
+   * begin to exist at a moment; then rounding decides between neighbouring doubles, and the answer
+   * must be one at which it exists.
    */
   private double settled(double open) {
     if (!engagement.hasGravity() || conditions.holdAt(open)) {
@@ -443,8 +453,8 @@ final class FirstWindowSearch {
     return open;
   }
 
-  /** A shot in a step of a few units in the last place; +infinity: there is none. */
-  private double heldWithinRounding(double a, double b) {
+  /** Returns a shot in a step of a few units in the last place; +infinity: there is none. */
+  private double shotWithinRounding(double a, double b) {
     double middle = 0.5 * (a + b);
     double touch = conditions.touch();
     if (touch >= a && touch <= b && conditions.holdAt(touch)) {

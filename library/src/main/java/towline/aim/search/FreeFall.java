@@ -6,26 +6,26 @@ import towline.math.Trigonometry;
 /**
  * The last moment at which a shot can meet a target that falls exactly as shots do.
  *
- * <p>Seen from a shot in flight such a target does not fall. With P(t) its place when the shot
+ * <p>Relative to a shot in flight such a target does not fall. With P(t) its place when the shot
  * leaves at t, or the middle of the circle of radius r that it runs, and U(t) its velocity then, in
  * the frame in which the shot has its muzzle speed s, they meet after th seconds only if {@code |P
  * + U th| <= s th + r}. Where {@code |U| >= s}, {@code P.U > s r} and {@code |P| >= r} that is
  * never; and while {@code |U| > s} it takes at most {@code (|P| + r) / (|U| - s)}. U grows with the
  * fall, so that there is a last shot, and an end to the search for one. The bearing of each shot is
- * that of P and an angle whose sine is {@code P x U / (|P| s)}, so that a barrel that is never
- * there in time can be told by when it would have to leave.
+ * that of P and an angle whose sine is {@code P x U / (|P| s)}, so that the time of launch alone
+ * decides whether a barrel can be there in time.
  */
 final class FreeFall {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** A sum is positive if it is more than this part of its terms. */
+  /** Smallest positive sum, as a part of the sum of its terms' sizes. */
   private static final double ROUNDING = 1e-12;
 
-  /** Accelerations closer together than this part of them are the same but for rounding. */
-  private static final double ALIKE = 1e-12;
+  /** Relative difference below which two accelerations are equal but for rounding. */
+  private static final double RELATIVE_ROUNDING = 1e-12;
 
-  /** No arc sine is more than this many times its sine. */
-  private static final double QUARTER_TURN = Math.PI / 2;
+  /** Largest ratio of an arc sine to its sine. */
+  private static final double MOST_ARC_SINE_RATIO = Math.PI / 2;
 
   private static final int HALVINGS = 60;
 
@@ -43,8 +43,8 @@ final class FreeFall {
   private double radius;
 
   /**
-   * No shot that leaves when the gun is ready or later meets the target after that, up to {@code
-   * end}; -infinity: none ever does.
+   * Returns a moment, up to {@code end}, after which no shot that leaves when the gun is ready or
+   * later meets the target; -infinity: none ever does.
    */
   double lastMeeting(Engagement engagement, double end) {
     if (!engagement.hasGravity() || engagement.stopTime < NEVER) {
@@ -53,7 +53,7 @@ final class FreeFall {
     double acrossX = engagement.ax - engagement.gravityX;
     double acrossY = engagement.ay - engagement.gravityY;
     double across = Math.sqrt(acrossX * acrossX + acrossY * acrossY);
-    if (!(across <= ALIKE * engagement.gravity())) {
+    if (!(across <= RELATIVE_ROUNDING * engagement.gravity())) {
       return end;
     }
     load(engagement, 0.5 * across * end * end);
@@ -72,8 +72,8 @@ final class FreeFall {
   }
 
   /**
-   * Where U may be as fast as the shots, flights may last for ever; but a long one leaves about
-   * then, and nearly along U.
+   * Returns the last moment for a U that may be as fast as the shots. Flights may last for ever
+   * then; but a long one leaves at about that moment, and nearly along U.
    */
   private double lastOfLongFlights(Engagement engagement, double last, double end) {
     double far = size(last) + radius + engagement.toleranceRadius;
@@ -87,7 +87,7 @@ final class FreeFall {
 
   /** Returns whether no shot can leave up to {@code end} when |U| is within {@code margin} of s. */
   private boolean areHopeless(Engagement engagement, double margin, double end) {
-    double half = QUARTER_TURN * margin / speed;
+    double half = MOST_ARC_SINE_RATIO * margin / speed;
     double first = whenAsFast(speed + margin, false);
     double last = Math.min(end, whenAsFast(speed + margin, true));
     double firstSlow = Math.min(last, whenAsFast(speed - margin, false));
@@ -97,7 +97,10 @@ final class FreeFall {
         && (lastSlow >= last || isHopeless(engagement, lastSlow, last, half));
   }
 
-  /** When |U| is {@code rate}, the first or the last time; where it is least if it never is. */
+  /**
+   * Returns the first or the last time at which |U| is {@code rate}; if it never is, the time at
+   * which |U| is least.
+   */
   private double whenAsFast(double rate, boolean isLast) {
     double a = gx * gx + gy * gy;
     double b = 2 * (launchX * gx + launchY * gy);
@@ -140,7 +143,7 @@ final class FreeFall {
     return false;
   }
 
-  /** The same within {@code q} of t. */
+  /** Returns whether every shot that leaves within {@code q} of t breaks a condition. */
   private boolean isHopelessAbout(Engagement engagement, double t, double q) {
     double x = placeX + t * (velocityX + 0.5 * t * gx);
     double y = placeY + t * (velocityY + 0.5 * t * gy);
@@ -155,7 +158,7 @@ final class FreeFall {
     double ux = launchX + t * gx;
     double uy = launchY + t * gy;
     double fastest = Math.sqrt(ux * ux + uy * uy) + q * gravity;
-    double sweep = QUARTER_TURN * deviation / distance;
+    double sweep = MOST_ARC_SINE_RATIO * deviation / distance;
     double loose = q * gravity + fastest * sweep + radius * (speed + fastest) / near;
     double across = (x * uy - y * ux) / distance;
     double least = (across - loose) / speed;
@@ -171,7 +174,7 @@ final class FreeFall {
     boolean isFar = shortest * speed > engagement.range;
     double flown = speed * shortest;
     boolean isAny = engagement.toleranceRadius >= flown;
-    double cone = isAny ? Math.PI : QUARTER_TURN * engagement.toleranceRadius / flown;
+    double cone = isAny ? Math.PI : MOST_ARC_SINE_RATIO * engagement.toleranceRadius / flown;
     double free = Math.max(engagement.toleranceAngle, cone);
     double turn = engagement.slewRate == NEVER ? NEVER : free + engagement.slewRate * (t + q);
     double closing = -(x * ux + y * uy) / distance + loose;
@@ -185,8 +188,8 @@ final class FreeFall {
   }
 
   /**
-   * Returns whether no bearing in [least, most] is within a turn of the facing, and as much as is
-   * {@code free} beside the arc.
+   * Returns whether every bearing in [least, most] is out of reach: more than {@code turn} from the
+   * facing, or more than {@code free} outside the arc.
    */
   private static boolean isOutside(
       Engagement engagement, double least, double most, double turn, double free) {
@@ -198,7 +201,7 @@ final class FreeFall {
         || Math.abs(Angles.wrap(middle - centre)) - half > engagement.arcHalf + free;
   }
 
-  /** A bound on |P| up to {@code t}. */
+  /** Returns a bound on |P| up to {@code t}. */
   private double size(double t) {
     double x = Math.abs(placeX) + t * (Math.abs(velocityX) + 0.5 * t * Math.abs(gx));
     double y = Math.abs(placeY) + t * (Math.abs(velocityY) + 0.5 * t * Math.abs(gy));
@@ -225,7 +228,7 @@ final class FreeFall {
     launchY = velocityY + engagement.driftY;
   }
 
-  /** The least |U| in [from, to]. */
+  /** Returns the least |U| in [from, to]. */
   private double slowest(double from, double to) {
     double vertex = -(launchX * gx + launchY * gy) / (gx * gx + gy * gy);
     double t = Math.max(from, Math.min(to, vertex));
@@ -234,7 +237,9 @@ final class FreeFall {
     return Math.sqrt(x * x + y * y);
   }
 
-  /** From then on P.U stays above {@code least}; -infinity: from {@code from} on. */
+  /**
+   * Returns the moment from which P.U stays above {@code least}; -infinity: from {@code from} on.
+   */
   private double lastApproach(double from, double least) {
     double c0 = placeX * launchX + placeY * launchY - least;
     double c1 = velocityX * launchX + velocityY * launchY + placeX * gx + placeY * gy;
@@ -274,7 +279,9 @@ final class FreeFall {
     return c0 + t * (c1 + t * (c2 + t * c3)) > ROUNDING * size;
   }
 
-  /** The last moment from {@code from} on at which P may be within the circle; or -infinity. */
+  /**
+   * Returns the last moment from {@code from} on at which P may be within the circle; or -infinity.
+   */
   private double lastInside(double from) {
     if (radius == 0) {
       return Double.NEGATIVE_INFINITY;

@@ -3,26 +3,27 @@ package towline.aim.search;
 import towline.math.Trigonometry;
 
 /**
- * What gravity leaves in reach, along its pull and across it, over a step of time. With g the size
- * of gravity, y the target's place along it and x across it, a flight of th seconds to it asks for
+ * The reach of shots under gravity, along its pull and across it, over a step of time. With g the
+ * size of gravity, y the target's place along it and x across it, a flight of th seconds to it
+ * requires
  *
  * <pre>
  *   g th^2 / 2 - (s + |w|) th <= y <= g th^2 / 2 + (s + |w|) th,   |x| <= (s + |w|) th
  * </pre>
  *
  * so that y bounds th from both sides, and a target too far to the side is out of reach. These
- * bounds stay good where a target falls far and fast, and a disc about its place says nothing: th
- * is at most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 + 2 g y}. For
- * a y with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with a numerator
- * that never changes: over a long fall S is nearly a straight line. And if no shot ever reaches the
- * line that the target is on, but for how it bends, then none reaches it: that settles paths that
- * graze what is in reach.
+ * bounds stay good for a target that falls far and fast, for which a disc about its place is
+ * useless: th is at most {@code (s + |w|) / g} beside {@code S / g} with {@code S^2 = (s + |w|)^2 +
+ * 2 g y}. For a y with a constant second derivative {@code S'' = g (y'' S^2 - g y'^2) / S^3}, with
+ * a numerator that never changes: over a long fall S is nearly a straight line. And if no shot
+ * reaches the straight line of the target's motion, to within the bend of its path, then none
+ * reaches the target: that settles paths that graze the reach.
  */
 final class GravityReach {
-  /** A usual flight is known to this part of itself. */
+  /** Relative error of a usual flight. */
   private static final double ROUNDING = 0x1p-46;
 
-  /** A cosine is below 1 by at least this part of the square of its angle. */
+  /** Least ratio of 1 less a cosine to the square of its angle. */
   private static final double LEAST_FALL_OF_COSINE = 2 / (Math.PI * Math.PI);
 
   private double gravity;
@@ -31,53 +32,59 @@ final class GravityReach {
   private double speed;
   private double fastest;
 
-  /** The part of the shooter's velocity across gravity that a launch must make good, over s. */
+  /**
+   * Sine of the angle by which a launch must lead to compensate the shooter's velocity across
+   * gravity.
+   */
   private double lead;
 
   /** True if nothing in the step can be reached. */
   boolean isBeyond;
 
-  /** When the path touches, if rounding alone decides that, all through the step; else NaN. */
+  /**
+   * Moment of the touch, if the path touches the reach to within rounding all through the step;
+   * else NaN.
+   */
   double touch;
 
-  /** No flight in the step is shorter. */
+  /** Lower bound on the flights in the step, s. */
   double shortest;
 
-  /** No lowest flight in the step is longer. */
+  /** Upper bound on the lowest flights in the step, s. */
   double longest;
 
-  /** The target's place along gravity at the middle of the step, and its derivatives. */
+  /** Target's place along gravity in the middle of the step, and its derivatives. */
   private double down;
 
   private double downRate;
   private double downBent;
 
-  /** The least such place in the step, and how far turning may put the target off any way. */
+  /** Least such place in the step, and a bound on the deviation by turning, in any direction. */
   private double leastDown;
 
   private double isotropic;
 
-  /** Flights at the middle of the step are about as long; NaN: not known; {@link #findUsual}. */
+  /** Approximate flight in the middle of the step, s; NaN: unknown; see {@link #findUsual}. */
   double usual;
 
-  /** The rate of {@link #usual}, and how far it may be from a straight line within the step. */
+  /** Rate of {@link #usual}, and a bound on its deviation from a straight line within the step. */
   private double usualRate;
 
   private double curving;
 
-  /** The spare time of a flight in the step is at most that; see {@link #findAcross}. */
+  /** Upper bound on the spare time of a flight in the step; see {@link #findAcross}. */
   double mostSpare;
 
-  /** All bearings in the step are within {@link #sweep} radians of this direction. */
+  /** Direction from which all bearings in the step are within {@link #sweep} radians. */
   double asideX;
 
   double asideY;
   double sweep;
 
-  /** A bearing b radians beside that takes so many times b^2 longer. */
+  /** Relative lengthening of a flight per square of its bearing's angle to that direction. */
   private double slowing;
 
-  /** How far two bearings in the step may be apart, radians; +infinity: not known. */
+  /** Upper bound on the angle between two bearings in the step, rad; +infinity: unknown. */
   double bearingSpread;
 
   void watch(Engagement engagement) {
@@ -100,7 +107,7 @@ final class GravityReach {
     return downX * y - downY * x;
   }
 
-  /** From now on nothing is known but what a shot flies. */
+  /** Resets all bounds to those of a shot's life. */
   void forget() {
     mostSpare = Double.POSITIVE_INFINITY;
     sweep = Math.PI;
@@ -108,10 +115,10 @@ final class GravityReach {
   }
 
   /**
-   * Works out the bounds for a step of half width {@code q} about where the engagement is.
+   * Computes the bounds for a step of half width {@code q} about the engagement's present moment.
    *
    * @param turning a bound on what turning adds to |E''|, isotropic
-   * @param radius how far the target may be from there besides
+   * @param radius further deviation of the target from its path, m
    */
   void find(Engagement engagement, double t, double q, double turning, double radius) {
     forget();
@@ -145,10 +152,9 @@ final class GravityReach {
   }
 
   /**
-   * Works out what the way across gravity alone leaves in reach, after {@link #find}: it takes
-   * {@code th >= |x| / (s - w)} with w the part of the drift towards there. A target that goes
-   * about as fast across gravity as shots do leaves a barrel that must turn no time for it, however
-   * it falls.
+   * Computes the bounds from the displacement across gravity alone, after {@link #find}: it takes
+   * {@code th >= |x| / (s - w)} with w the part of the drift towards the target. A target that is
+   * about as fast across gravity as shots leaves a barrel that must turn no time, however it falls.
    */
   void findAcross(Engagement engagement, double t, double q, double turning, double radius) {
     boolean moves = t < engagement.stopTime;
@@ -170,8 +176,8 @@ final class GravityReach {
   }
 
   /**
-   * A bound on the spare time after the turn of a barrel that must come within {@code free} radians
-   * of the bearing: a shot that turns less than to a right angle takes longer to get there.
+   * Returns a bound on the spare time after the turn of a barrel that must come within {@code free}
+   * radians of the bearing: a shot that turns less than to a right angle takes longer to get there.
    */
   double mostSpareAfterTurn(Engagement engagement, double free) {
     if (!(sweep < Math.PI) || !(slowing > 0)) {
@@ -185,7 +191,7 @@ final class GravityReach {
     return Math.min(mostSpare, mostSpare - angle * perRadian + gained);
   }
 
-  /** Works out {@link #usual} for the step of the last {@link #find}, of half width {@code q}. */
+  /** Computes {@link #usual} for the step of the last {@link #find}, of half width {@code q}. */
   double findUsual(double q) {
     usual = Double.NaN;
     double leastSquare = fastest * fastest + 2 * gravity * leastDown;
@@ -203,14 +209,17 @@ final class GravityReach {
   }
 
   /**
-   * How far the flight of a shot that hits in the step may be from {@link #usual}, less {@code
-   * rate} for each second after the middle.
+   * Returns a bound on the difference between {@link #usual} and a flight that hits in the step,
+   * less {@code rate} for each second after the middle.
    */
   double besideUsual(double q, double rate) {
     return fastest / gravity + q * Math.abs(usualRate - rate) + curving + ROUNDING * usual;
   }
 
-  /** That far across gravity as a part of a flight: of the one if to the left, else the other. */
+  /**
+   * Returns a displacement across gravity as a part of a flight's: of {@code ifLeft} if positive,
+   * else of {@code ifRight}.
+   */
   private double share(double x, double ifLeft, double ifRight) {
     return x / (speed * (x > 0 ? ifLeft : ifRight));
   }
@@ -247,9 +256,9 @@ final class GravityReach {
   }
 
   /**
-   * Returns whether shots reach the line, if only just, for a short while and not where the target
-   * is: they are within {@code depth} of its far side for flights about {@code th}, and so over a
-   * chord.
+   * Returns whether the target is past the touch: shots reach the line at most briefly, to within
+   * {@code depth} of its far side, by flights of about {@code th} and so over a chord, and the
+   * target is not there.
    */
   private boolean isPastTouch(
       Engagement engagement,

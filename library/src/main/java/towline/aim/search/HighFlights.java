@@ -7,15 +7,15 @@ package towline.aim.search;
  * <p>A flight of th seconds ends on a target at E where {@code gap(th) = |E + w th - G th^2 / 2| -
  * s th} is zero, up to four times. While E strays by at most {@code deviation}, the gap changes by
  * no more than that at any th, so that all flights lie in the intervals in which the gap in the
- * middle of the step is within {@code deviation} of zero. There are at most four of these, and two
- * quartics tell their ends. None of them begins before {@link #least}: until then a shot gains on
- * whatever it pursues, and the first meeting is the only one.
+ * middle of the step is within {@code deviation} of zero. There are at most four of these, and
+ * their ends are roots of two quartics. None of them begins before {@link #least}: until then a
+ * shot gains on whatever it pursues, and the first meeting is the only one.
  */
 final class HighFlights {
-  /** Intervals are widened by this part of their ends, against rounding. */
+  /** Relative widening of intervals, against rounding. */
   private static final double WIDENING = 1e-13;
 
-  /** A deviation is at least this many times the rounding of the gap. */
+  /** Least deviation, in rounding errors of the gap. */
   private static final double LEAST_DEVIATION = 16;
 
   private static final int MOST = 4;
@@ -32,7 +32,7 @@ final class HighFlights {
   /** True if the deviation of the last {@link #find} was below rounding. */
   boolean isTiny;
 
-  /** Seconds that no high flight falls short of; +infinity without gravity. */
+  /** Returns a lower bound on all high flights, s; +infinity without gravity. */
   static double least(Engagement engagement) {
     double gain = engagement.speed - engagement.drift();
     return engagement.hasGravity()
@@ -41,8 +41,8 @@ final class HighFlights {
   }
 
   /**
-   * Finds the intervals of flights to all places within {@code deviation} metres of where the
-   * engagement is at {@code t}, but for those that end more than {@code early} seconds before
+   * Finds the intervals of flights to all places within {@code deviation} metres of the
+   * engagement's place at {@code t}, except those that end more than {@code early} seconds before
    * {@link #least}; none for a deviation of NaN.
    */
   void find(Engagement engagement, double t, double deviation, double early) {
@@ -77,7 +77,10 @@ final class HighFlights {
     }
   }
 
-  /** A bound on the rounding of a place and of the way to it, over the longest flight, metres. */
+  /**
+   * Returns a bound on the rounding error of a place and of the displacement to it, over the
+   * longest flight, m.
+   */
   private static double rounding(Engagement engagement, double t) {
     double most = engagement.speed + engagement.drift();
     double gravity = engagement.gravity();
@@ -117,12 +120,12 @@ final class HighFlights {
     return ends[index];
   }
 
-  /** Returns whether the only flight in the interval, if it is the only one, is the lowest. */
+  /** Returns whether the interval has a single flight, and that is the lowest. */
   boolean isLowest(int index) {
     return index == 0 && beginsWithLowest;
   }
 
-  /** The deviation of the last {@link #find}, or what rounding makes of it, metres. */
+  /** Returns the deviation of the last {@link #find}, raised to the rounding error, m. */
   double deviation() {
     return deviation;
   }

@@ -7,10 +7,10 @@ import towline.internal.LinearIntercept;
 final class InstantShot {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** More meetings than any target but a circling one has. */
+  /** Most meetings with a target that does not circle. */
   private static final int MOST_MEETINGS = 16;
 
-  /** Meetings closer together than this part of the time till then are one touch. */
+  /** Relative gap below which two meetings count as one touch. */
   private static final double LEAST_GAP = 1e-10;
 
   private final Engagement engagement;
@@ -34,8 +34,8 @@ final class InstantShot {
   }
 
   /**
-   * Seconds until the first meeting within range, arc and {@code horizon}; +infinity: none; NaN:
-   * undecided.
+   * Returns the time until the first meeting within range, arc and {@code horizon}, s; +infinity:
+   * none; NaN: undecided.
    */
   double timeToGo(double range, double arcHalf, double horizon) {
     double latest = Math.min(horizon, range / engagement.speed);
@@ -60,9 +60,7 @@ final class InstantShot {
     return NEVER;
   }
 
-  /**
-   * The same as {@link #timeToGo} for the arc of the engagement, always by the certified search.
-   */
+  /** Returns {@link #timeToGo} for the arc of the engagement, always by the certified search. */
   double searched(double range, double horizon, double soonest) {
     double latest = Math.min(horizon, range / engagement.speed);
     return soonest < NEVER ? firstOnAnyPath(engagement.arcHalf, latest, soonest) : NEVER;
@@ -79,8 +77,8 @@ final class InstantShot {
   }
 
   /**
-   * Seconds until the last meeting within range, arc and {@code horizon}, of which the first is
-   * {@code known}; NaN: undecided.
+   * Returns the time until the last meeting within range, arc and {@code horizon}, of which the
+   * first is {@code known}, s; NaN: undecided.
    */
   double last(double range, double arcHalf, double horizon, double known) {
     double latest = Math.min(horizon, range / engagement.speed);
@@ -93,7 +91,7 @@ final class InstantShot {
     return isComplete ? last : FirstWindowSearch.UNDECIDED;
   }
 
-  /** All meetings within range, arc and {@code horizon}, in order of time; at most 16. */
+  /** Returns all meetings within range, arc and {@code horizon}, in order of time; at most 16. */
   double[] all(double range, double arcHalf, double horizon) {
     isComplete = true;
     if (engagement.rx == 0 && engagement.ry == 0) {

@@ -3,9 +3,7 @@ package towline.aim.search;
 import towline.aim.situation.FireTiming;
 import towline.aim.situation.LobArc;
 
-/**
- * Finds out why there is no shot, once there is none: asks again with fewer limits, at any time.
- */
+/** Finds the reason why there is no shot, by searches with fewer limits and without horizon. */
 final class NoShotDiagnosis {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
@@ -18,7 +16,7 @@ final class NoShotDiagnosis {
   private final SearchBound span = new SearchBound();
   private LobArc lobArc = LobArc.ANY;
 
-  /** With the last reason: when there would be a shot without the limit that it names. */
+  /** Time of the shot that the last reason excludes, s. */
   double witness = NEVER;
 
   NoShotDiagnosis(
@@ -36,7 +34,9 @@ final class NoShotDiagnosis {
     this.launchNow = launchNow;
   }
 
-  /** The first reason that applies to the engagement, for which a search has found no shot. */
+  /**
+   * Returns the first reason that applies to the engagement, for which a search has found no shot.
+   */
   Reason of(FireTiming timing, LobArc lobArc) {
     this.lobArc = lobArc;
     double range = engagement.range;
@@ -64,7 +64,9 @@ final class NoShotDiagnosis {
     return Reason.TOO_LATE;
   }
 
-  /** Some moment at which there is a shot; +infinity: there is none, ever; NaN: undecided. */
+  /**
+   * Returns some moment at which there is a shot; +infinity: there is none, ever; NaN: undecided.
+   */
   private double atAnyTime(FireTiming timing, double range, double arcHalf) {
     if (timing == FireTiming.AT_ONCE) {
       return launchNow.timeToGo(range, arcHalf, NEVER);
@@ -81,7 +83,7 @@ final class NoShotDiagnosis {
     double askedArc = engagement.arcHalf;
     engagement.range = range;
     engagement.arcHalf = arcHalf;
-    // With the limits that were asked for, the time up to the horizon has been searched already.
+    // Under all limits, the time up to the horizon has been searched already.
     double from = range == asked && arcHalf == askedArc ? engagement.horizon : 0;
     double any = searchedInBranches(range, from);
     engagement.range = asked;

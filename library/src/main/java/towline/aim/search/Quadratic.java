@@ -4,7 +4,7 @@ package towline.aim.search;
 final class Quadratic {
   private Quadratic() {}
 
-  /** The smaller root; +infinity: there is none. */
+  /** Returns the smaller root; +infinity: there is none. */
   static double smallerRoot(double a, double b, double c) {
     double discriminant = b * b - 4 * a * c;
     if (!(discriminant >= 0)) {
@@ -14,7 +14,7 @@ final class Quadratic {
     return Math.min(rootOrNever(q, a), rootOrNever(c, q));
   }
 
-  /** The larger root; +infinity: there is none, or only one. */
+  /** Returns the larger root; +infinity: there is none, or only one. */
   static double largerRoot(double a, double b, double c) {
     double discriminant = b * b - 4 * a * c;
     if (!(discriminant >= 0)) {

@@ -15,25 +15,24 @@ import towline.internal.LinearIntercept;
  * into at most four pieces where p is monotone, so every meeting is bracketed, and none is passed
  * over.
  *
- * <p>While |V| + |A| t < s the shot gains on the target, so that a meeting found there is the only
- * one up to then, and the first: the everyday case, which a few steps from the straight meeting
- * solve.
+ * <p>While |V| + |A| t < s the shot gains on the target, so that a meeting found there is the first
+ * and until then the only one: the everyday case, solved by a few steps from the straight meeting.
  *
- * <p>A head start h asks for {@code |P(t)| = s t + h} instead: with the target's radius, the moment
- * at which the shot first touches it.
+ * <p>With a head start h the condition is {@code |P(t)| = s t + h} instead: with the target's
+ * radius, the moment at which the shot first touches it.
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 final class QuarticIntercept {
   private static final int MOST_MEETINGS = 4;
 
-  /** As long as the target's speed is below this part of the shot's, the shot surely gains. */
-  private static final double SURELY_SLOWER = 0.9;
+  /** Ratio of the target's speed to the shot's below which the shot surely gains. */
+  private static final double SURELY_SLOWER_RATIO = 0.9;
 
-  /** After a step of that part of the time the next one is below rounding. */
-  private static final double LAST_STEP = 3e-9;
+  /** Relative step after which the next one is below rounding. */
+  private static final double LAST_STEP_RATIO = 3e-9;
 
-  /** More steps than Newton's method takes to a meeting that it finds at all. */
+  /** Bound on the steps of Newton's method to a meeting that it finds at all. */
   private static final int MOST_NEWTON_STEPS = 10;
 
   private final double[] edges = new double[4];
@@ -49,7 +48,7 @@ final class QuarticIntercept {
   private double ax;
   private double ay;
 
-  /** What of the acceleration is across the plane of R and V; 0 in the plane. */
+  /** Component of the acceleration across the plane of R and V, m/s^2; 0 in the plane. */
   private double az;
 
   private double speed;
@@ -62,7 +61,7 @@ final class QuarticIntercept {
   private double d2;
   private double d3;
 
-  /** Poses the problem; see the class. {@code headStart} may be negative. */
+  /** Sets the problem, in the plane. {@code headStart} may be negative. */
   void pose(
       double rx,
       double ry,
@@ -75,7 +74,10 @@ final class QuarticIntercept {
     poseInSpace(rx, ry, vx, vy, ax, ay, 0, speed, headStart);
   }
 
-  /** The same in space, in axes of which the first two span R and V; the third has {@code az}. */
+  /**
+   * Sets the problem in space, with axes of which the first two span R and V; the third has {@code
+   * az}.
+   */
   void poseInSpace(
       double rx,
       double ry,
@@ -99,7 +101,7 @@ final class QuarticIntercept {
     d3 = ax * ax + ay * ay + az * az;
   }
 
-  /** A time after which there is no meeting; +infinity without acceleration. */
+  /** Returns a time after which there is no meeting, s; +infinity without acceleration. */
   double lastChance() {
     double a = Math.sqrt(d3);
     if (a == 0) {
@@ -110,7 +112,7 @@ final class QuarticIntercept {
     return 1.000001 * (fastest + Math.sqrt(fastest * fastest + 2 * a * farthest)) / a;
   }
 
-  /** Seconds until the first meeting, at most {@code latest}; +infinity: none. */
+  /** Returns the time until the first meeting, at most {@code latest}, s; +infinity: none. */
   double first(double latest) {
     double meeting = firstWhileSlower();
     return meeting <= latest ? meeting : firstOfAll(latest);
@@ -123,7 +125,7 @@ final class QuarticIntercept {
   /**
    * Finds the first {@code most} meetings up to {@code latest}, in order of time.
    *
-   * @return how many there are; read them with {@link #meeting}
+   * @return number of meetings found; {@link #meeting} returns their times
    */
   int find(double latest, int most) {
     meetingCount = 0;
@@ -148,11 +150,12 @@ final class QuarticIntercept {
   }
 
   /**
-   * The first meeting if it comes while the target is surely slower than the shot; NaN: not found.
+   * Returns the first meeting if it comes while the target is surely slower than the shot; NaN: not
+   * found.
    */
   double firstWhileSlower() {
     double v2 = vx * vx + vy * vy;
-    double slower = SURELY_SLOWER * speed - Math.sqrt(v2);
+    double slower = SURELY_SLOWER_RATIO * speed - Math.sqrt(v2);
     double begin = headStart < 0 ? -headStart / speed : 0;
     double end = slower / Math.sqrt(d3);
     if (!(begin < end)) {
@@ -185,14 +188,14 @@ final class QuarticIntercept {
       }
       double step = Math.abs(next - t);
       t = next;
-      if (step <= LAST_STEP * t) {
+      if (step <= LAST_STEP_RATIO * t) {
         return t;
       }
     }
     return Double.NaN;
   }
 
-  /** A step of Halley's method to a root of the quartic; it needs no square root. */
+  /** Returns a step of Halley's method to a root of the quartic; it needs no square root. */
   private double halley(double t, double constant, double quadratic, double cubic) {
     double value = constant + t * (d0 + t * (quadratic + t * (cubic + 0.25 * t * d3)));
     double slope = d0 + t * (2 * quadratic + t * (3 * cubic + t * d3));
@@ -200,12 +203,12 @@ final class QuarticIntercept {
     return t - 2 * value * slope / (2 * slope * slope - value * bend);
   }
 
-  /** The meeting number {@code index}, counted from 0, of the last {@link #find}. */
+  /** Returns the time of meeting {@code index}, from 0, of the last {@link #find}, s. */
   double meeting(int index) {
     return meetings[index];
   }
 
-  /** The meeting in [from, to], in which the gap is monotone; +infinity: there is none. */
+  /** Returns the meeting in [from, to], in which the gap is monotone; +infinity: there is none. */
   double between(double from, double to) {
     return isBehind(from) == isBehind(to) ? Double.POSITIVE_INFINITY : meetingBetween(from, to);
   }
@@ -217,7 +220,7 @@ final class QuarticIntercept {
     return gap(t) > 2 * Math.ulp(speed * t + headStart);
   }
 
-  /** How far the shot is behind the target at {@code t}; 0: they meet. */
+  /** Returns the distance of the shot behind the target at {@code t}, m; 0: they meet. */
   private double gap(double t) {
     double px = rx + t * (vx + 0.5 * t * ax);
     double py = ry + t * (vy + 0.5 * t * ay);

@@ -4,50 +4,53 @@ import towline.internal.ExactSum;
 import towline.internal.LinearIntercept;
 
 /**
- * Where to look for a shot if any moment will do, however late: a span such that if there is no
- * shot in it, there is none at all. It makes the reason of a refusal as cheap as the refusal.
+ * The span of time to search for a shot without horizon: if there is no shot in it, there is none
+ * at all. It makes the reason of a refusal as cheap as the refusal.
  *
- * <p>What moves far away is described by its leading term. A target with an acceleration leaves
- * every shot behind after a time that a quadratic gives; one with a velocity of its own leaves the
- * range. One that circles for ever, seen from a shooter that does not move relative to its circle,
- * repeats itself: once there is time enough for any turn and flight, one period tells all. Anything
- * else settles on a direction and a closing speed; the span ends where what is left beside those is
- * below rounding.
+ * <p>Far away a motion is described by its leading term. A target with an acceleration leaves every
+ * shot behind after a time that a quadratic gives; one with a velocity of its own leaves the range.
+ * One that circles for ever, seen from a shooter that does not move relative to its circle, repeats
+ * itself: once there is time enough for any turn and flight, one period contains everything. Any
+ * other motion settles on a direction and a closing speed; the span ends where the rest is below
+ * rounding.
  */
 final class SearchBound {
-  /** Bounds are widened by this, against their own rounding. */
+  /** Factor on the bounds, against their own rounding. */
   private static final double MARGIN = 1 + 1e-9;
 
-  /** After that many times its own time scale a straight motion is only its direction. */
+  /** Time, in time scales of a straight motion, after which only its direction matters. */
   private static final double FAR = 1e12;
 
-  /** The same where shot and target are equally fast, and rounding grows with the time. */
+  /** {@link #FAR} if shot and target are equally fast, since rounding grows with the time. */
   private static final double FAR_AT_EQUAL_SPEEDS = 1e6;
 
-  /** The same under gravity, where the reach grows as the root of the distance. */
+  /** {@link #FAR} under gravity, where the reach grows as the root of the distance. */
   private static final double FAR_UNDER_GRAVITY = 1e9;
 
-  /** The same where the target accelerates too, and rounding grows as the square of the time. */
+  /**
+   * {@link #FAR} if the target accelerates under gravity, since rounding grows as the square of the
+   * time.
+   */
   private static final double FAR_WHILE_FALLING = 1e4;
 
   private final FreeFall freeFall = new FreeFall();
 
-  /** The same where the target ends up going along the only line of fire that there is. */
+  /** {@link #FAR} if the target ends up moving along the only line of fire. */
   private static final double FAR_ALONG_A_LINE = 1e6;
 
-  /** Directions closer together than this, radians, are the same but for rounding. */
-  private static final double ALIKE = 1e-14;
+  /** Angle below which two directions are equal but for rounding, rad. */
+  private static final double ANGLE_ROUNDING = 1e-14;
 
-  /** The size of a number beyond which its third power may overflow. */
+  /** Number whose third power does not yet overflow. */
   private static final double FARTHEST = 1e100;
 
-  /** Below that no division is needed to tell that it is not beyond. */
+  /** Number below which no division is needed to exclude a cut. */
   private static final double FAR_FROM_CUT = 1e99;
 
   double from;
   double to;
 
-  /** True if it ends where numbers would overflow, and so settles nothing. */
+  /** True if the span ends where numbers would overflow, and so proves nothing. */
   boolean isCut;
 
   private double period;
@@ -56,7 +59,7 @@ final class SearchBound {
   private double drift;
   private double gravity;
 
-  /** How far the target is, at most, beside what its velocity and acceleration do. */
+  /** Upper bound on the target's distance, without its velocity and acceleration, m. */
   private double size;
 
   private double vx;
@@ -66,7 +69,7 @@ final class SearchBound {
   private double velocity;
   private double acceleration;
 
-  /** When the motion in the long run begins. */
+  /** Beginning of the motion in the long run, s. */
   private double stopped;
 
   /** Finds the span for a turret that may turn and wait, from {@code soonest} on. */
@@ -74,7 +77,7 @@ final class SearchBound {
     find(engagement, range, soonest, Double.POSITIVE_INFINITY);
   }
 
-  /** The same for a search up to {@code enough}, beyond which any end will do. */
+  /** Finds the span for a search up to {@code enough}; any end later than that is as good. */
   void find(Engagement engagement, double range, double soonest, double enough) {
     load(engagement);
     from = soonest;
@@ -112,7 +115,10 @@ final class SearchBound {
     to = isCut ? end : to;
   }
 
-  /** If from {@code t} on up to then nothing opens or closes, nothing ever does. */
+  /**
+   * Returns the moment by which something has opened or closed, counted from {@code t}, if anything
+   * ever will.
+   */
   double lastChange(double t) {
     return period > 0 ? Math.max(t, from) + period * MARGIN : to;
   }
@@ -132,7 +138,7 @@ final class SearchBound {
     cut();
   }
 
-  /** Takes over the motion in the long run: after the stop, or of the middle of the circle. */
+  /** Reads the motion in the long run: after the stop, or of the middle of the circle. */
   private void load(Engagement engagement) {
     period = 0;
     speed = engagement.speed;
@@ -169,7 +175,7 @@ final class SearchBound {
     size = Math.sqrt(x * x + y * y) + engagement.circleRadius();
   }
 
-  /** The place does not change in the long run, or comes round again and again. */
+  /** Finds the span for a place that does not change in the long run, or recurs. */
   private void findAtRest(Engagement engagement, double settled) {
     to = settled;
     double turn = engagement.period();
@@ -180,7 +186,7 @@ final class SearchBound {
     }
   }
 
-  /** No flight to within the size lasts longer. */
+  /** Returns the longest flight to a place within the size, s. */
   private double longestFlight() {
     double least = speed - drift;
     if (gravity == 0) {
@@ -190,12 +196,15 @@ final class SearchBound {
     return (most + Math.sqrt(most * most + 2 * gravity * size)) / gravity;
   }
 
-  /** When an accelerating target is past a reach that grows at {@code rate}, for good. */
+  /**
+   * Returns the time after which an accelerating target stays beyond a reach that grows at {@code
+   * rate}.
+   */
   private double leaves(double rate, double reach) {
     return leaves(acceleration, rate, reach);
   }
 
-  /** The same for {@code part} of its acceleration. */
+  /** Returns {@link #leaves(double, double)} for {@code part} of the target's acceleration. */
   private double leaves(double part, double rate, double reach) {
     double fastest = velocity + rate;
     double farthest = size + reach;
@@ -204,8 +213,9 @@ final class SearchBound {
   }
 
   /**
-   * When an accelerating target is past all shots that fall, for good: it falls faster than they
-   * do, or leaves to the side, or climbs higher than they rise. +infinity: not known.
+   * Returns the time after which an accelerating target stays out of reach of all shots that fall:
+   * it falls faster than they do, or leaves to the side, or climbs higher than they rise.
+   * +infinity: unknown.
    */
   private double outfalls(Engagement engagement) {
     double downX = engagement.gravityX / gravity;
@@ -279,6 +289,6 @@ final class SearchBound {
   }
 
   private static boolean areAlike(double x, double y, double ux, double uy) {
-    return Math.abs(x * uy - y * ux) <= ALIKE * (x * ux + y * uy);
+    return Math.abs(x * uy - y * ux) <= ANGLE_ROUNDING * (x * ux + y * uy);
   }
 }

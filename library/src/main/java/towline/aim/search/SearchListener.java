@@ -1,20 +1,21 @@
 package towline.aim.search;
 
-/** Hears of every step of the certified search; for those who want to watch it. */
+/** A listener to the steps of the certified search. */
 @FunctionalInterface
 public interface SearchListener {
-  /** What the search found out about a step. */
+  /** The result of a step. */
   enum Finding {
-    /** There is provably no shot in it. */
+    /** There is provably no shot in the step. */
     NONE,
-    /** True if there is one is decided, in its bracket. */
+    /** The search has decided, in its bracket, whether there is a shot. */
     DECIDED,
-    /** Not known yet: it is halved. */
+    /** The step is undecided, and is halved. */
     UNKNOWN
   }
 
   /**
-   * Impact times from {@code from} to {@code to} were looked at; {@code spare}: at their middle.
+   * Called after each step, over impact times {@code from} to {@code to}; {@code spare} belongs to
+   * its middle.
    */
   void step(double from, double to, Finding finding, double spare);
 }

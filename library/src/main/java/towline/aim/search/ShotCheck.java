@@ -9,16 +9,18 @@ import towline.math.Angles;
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
 public final class ShotCheck {
-  /** The part of its radius within which a target must be passed for a shot to be worth firing. */
+  /** Part of its radius within which a shot must pass a target to be worth firing. */
   public static final double CERTAIN_PART_OF_RADIUS = 0.8;
 
-  /** Curved paths are followed to this part of the shot's life. */
-  private static final double FINEST_STEP = 1.0 / 65536;
+  /** Shortest step along a curved path, as a part of the shot's life. */
+  private static final double SHORTEST_STEP = 1.0 / 65536;
 
-  /** A life counts as no longer than this many flights to where the target is now. */
+  /** Longest life considered, in flights to the target's present place. */
   private static final double LONGEST_LIFE = 64;
 
-  /** A shot that keeps up with the middle of a circle may be in its reach for ever. */
+  /**
+   * Bound on the steps; a shot that keeps up with the middle of a circle may stay near it for ever.
+   */
   private static final int MOST_STEPS = 200_000;
 
   private final Engagement engagement = new Engagement();
@@ -78,7 +80,7 @@ public final class ShotCheck {
     return x * x + y * y <= radius * radius;
   }
 
-  /** Goes along the path in steps too short to reach the target from where it then is. */
+  /** Follows the path in steps too short to reach the target. */
   private boolean passes(double shotX, double shotY, double lifetime, double radius) {
     double bound = engagement.accelerationBound();
     double distance = Math.sqrt(square(engagement.rx, engagement.ry));
@@ -102,8 +104,8 @@ public final class ShotCheck {
       }
       double v2 = vx * vx + vy * vy;
       double safe = 2 * gap / (Math.sqrt(v2) + Math.sqrt(v2 + 2 * bound * gap));
-      double finest = FINEST_STEP * Math.min(lifetime, Math.max(longest, t));
-      // A stop changes the velocity at once, so no step goes past it.
+      double finest = SHORTEST_STEP * Math.min(lifetime, Math.max(longest, t));
+      // A stop changes the velocity abruptly, so no step goes past it.
       double latest = t < engagement.stopTime ? engagement.stopTime : lifetime;
       t = Math.min(Math.min(lifetime, latest), t + Math.max(finest, safe));
     }
@@ -111,9 +113,9 @@ public final class ShotCheck {
   }
 
   /**
-   * Returns true if the target, or the middle of its circle, is farther from the shot at {@code t}
-   * than it takes to be hit, and will only get farther: place, velocity and acceleration of one
-   * seen from the other point nowhere against each other.
+   * Returns true if the target, or the middle of its circle, is out of the shot's reach at {@code
+   * t}, and its distance only grows: its place, velocity and acceleration relative to the shot have
+   * no part against each other.
    */
   private boolean isGone(double t, double shotX, double shotY, double radius) {
     if (t < engagement.stopTime && engagement.stopTime < Double.POSITIVE_INFINITY) {

@@ -10,10 +10,10 @@ import towline.math.Trigonometry;
  * rates of both as that moment moves. With gravity, the lowest th.
  */
 final class ShotFlight {
-  /** Angles below this are rounding of pi. */
+  /** Error of angles near pi, rad. */
   static final double ROUNDING_OF_ANGLES = 1e-15;
 
-  /** A distance is known to this part of it. */
+  /** Relative error of a distance. */
   private static final double ROUNDING_OF_DISTANCES = 4e-16;
 
   private final QuarticIntercept curved = new QuarticIntercept();
@@ -21,7 +21,7 @@ final class ShotFlight {
 
   double moment;
 
-  /** Seconds of flight; +infinity: no shot gets there. */
+  /** Time of flight, s; +infinity: no shot gets there. */
   double duration;
 
   double durationRate;
@@ -30,13 +30,13 @@ final class ShotFlight {
   double distance;
   double bearingRate;
 
-  /** How fast the shot closes in when it meets, m/s: s - u.(w - G th). */
+  /** Closing speed at the meeting, m/s: s - u.(w - G th). */
   double closing;
 
   double rateX;
   double rateY;
 
-  /** True if flights other than the lowest are meant: those from {@link #from} to {@link #to}. */
+  /** True for flights other than the lowest: those that last {@link #from} to {@link #to}. */
   boolean isHigh;
 
   double from;
@@ -44,7 +44,7 @@ final class ShotFlight {
 
   private final double[] high = new double[4];
 
-  /** See {@link #findSpan}. */
+  /** Bounds of the last {@link #findSpan} or {@link #findTouches}, s. */
   double soonest;
 
   double latest;
@@ -53,7 +53,7 @@ final class ShotFlight {
     this.engagement = engagement;
   }
 
-  /** Works out the flight that ends at {@code t}. */
+  /** Computes the flight that ends at {@code t}. */
   void aimFor(double t) {
     moment = t;
     engagement.moveTo(t);
@@ -64,7 +64,9 @@ final class ShotFlight {
     }
   }
 
-  /** Works out the flight of {@code from} to {@code to} seconds to where the engagement is. */
+  /**
+   * Computes the flight of {@code from} to {@code to} seconds to the engagement's present place.
+   */
   void aimWithin(double from, double to) {
     this.from = from;
     this.to = to;
@@ -77,9 +79,9 @@ final class ShotFlight {
   }
 
   /**
-   * Finds all flights that end at {@code t} and are meant.
+   * Finds all flights that end at {@code t}, either the lowest or the others, by {@link #isHigh}.
    *
-   * @return how many there are; {@link #choose} works one of them out
+   * @return number of flights; {@link #choose} computes one of them
    */
   int findAll(double t) {
     if (!isHigh) {
@@ -96,7 +98,7 @@ final class ShotFlight {
     return Math.max(0, count - 1);
   }
 
-  /** Works out the flight number {@code index} of the last {@link #findAll}. */
+  /** Computes flight {@code index} of the last {@link #findAll}. */
   void choose(int index) {
     if (isHigh) {
       duration = high[index];
@@ -105,7 +107,7 @@ final class ShotFlight {
     }
   }
 
-  /** Works out the flight that would end at {@code t} in the middle of the target's circle. */
+  /** Computes the flight that would end at {@code t} in the middle of the target's circle. */
   void aimForCentre(double t) {
     moment = t;
     engagement.moveCentreTo(t);
@@ -129,8 +131,8 @@ final class ShotFlight {
   }
 
   /**
-   * The lowest th at which the shot comes within {@code headStart} metres of the target; negative:
-   * it has passed it by that much.
+   * Returns the lowest th at which the shot comes within {@code headStart} metres of the target; if
+   * negative, at which it has passed the target by its amount.
    */
   double bentDuration(double headStart) {
     poseBent(headStart);
@@ -138,8 +140,8 @@ final class ShotFlight {
   }
 
   /**
-   * Works out between which {@link #soonest} and {@link #latest} the lowest flight to any place
-   * within {@code deviation} metres of the target lasts, if there is one.
+   * Finds bounds {@link #soonest} and {@link #latest} on the lowest flight to any place within
+   * {@code deviation} metres of the target, if there is one.
    */
   void findSpan(double deviation) {
     poseBent(deviation);
@@ -149,10 +151,10 @@ final class ShotFlight {
   }
 
   /**
-   * Works out the first and the second flight, {@link #soonest} and {@link #latest}, after which a
-   * shot is {@code headStart} metres from the target.
+   * Finds the first and the second flight, {@link #soonest} and {@link #latest}, after which a shot
+   * is {@code headStart} metres from the target.
    *
-   * @return how many such flights there are
+   * @return number of such flights
    */
   int findTouches(double headStart) {
     poseBent(headStart);
@@ -166,7 +168,7 @@ final class ShotFlight {
     engagement.poseFlight(curved, headStart);
   }
 
-  /** Puts the displacement where a flight of {@code th} to the target would need it. */
+  /** Sets the displacement to the one of a flight of {@code th} to the target. */
   void displaceFor(double th) {
     double fall = 0.5 * th * th;
     dx = engagement.ex + engagement.driftX * th - engagement.gravityX * fall;
@@ -192,8 +194,8 @@ final class ShotFlight {
   }
 
   /**
-   * A bound on what the rounding of the fall adds to that of the place that the shot must reach,
-   * metres: that of G th^2 / 2 itself, and of a th that was found but for rounding.
+   * Returns a bound on the rounding errors of the fall and of the place that the shot must reach,
+   * m: of G th^2 / 2 itself, and of a rounded th.
    */
   double rounding() {
     if (!engagement.hasGravity()) {
@@ -205,26 +207,29 @@ final class ShotFlight {
     return noise * (1 + carry / Math.max(Math.abs(closing), engagement.speed - engagement.drift()));
   }
 
-  /** How far the barrel is from where it must point, radians in (-pi, pi]. */
+  /** Returns the angle from the barrel to the bearing, rad in (-pi, pi]. */
   double offBore() {
     return Trigonometry.atan2(
         engagement.facingX * dy - engagement.facingY * dx,
         engagement.facingX * dx + engagement.facingY * dy);
   }
 
-  /** The angle from the middle of the firing arc, radians in (-pi, pi]. */
+  /** Returns the angle from the middle of the firing arc, rad in (-pi, pi]. */
   double offArcCentre() {
     return Trigonometry.atan2(
         engagement.arcCentreX * dy - engagement.arcCentreY * dx,
         engagement.arcCentreX * dx + engagement.arcCentreY * dy);
   }
 
-  /** The angle that need not be turned: the tolerance, or what the target's radius spans. */
+  /**
+   * Returns the angle that need not be turned, rad: the tolerance, or what the target's radius
+   * spans.
+   */
   double tolerance() {
     return toleranceAt(distance);
   }
 
-  /** The same for a flight of that length. */
+  /** Returns the {@link #tolerance} for a target at {@code distance}. */
   double toleranceAt(double distance) {
     if (engagement.toleranceRadius >= distance * (1 - ROUNDING_OF_DISTANCES)) {
       return Math.PI;
@@ -237,8 +242,9 @@ final class ShotFlight {
   }
 
   /**
-   * The angle by which the barrel must turn to the side of a part of the arc, to be within the
-   * tolerance; where the tolerance reaches round to the near end of the part, as from there.
+   * Returns the angle by which the barrel must turn to the side of a part of the arc, to be within
+   * the tolerance, rad; if the tolerance reaches round to the near end of the part, the angle from
+   * there.
    */
   double turnToPart() {
     double free = tolerance();
@@ -252,7 +258,7 @@ final class ShotFlight {
     return Math.abs(offArcCentre()) <= engagement.arcHalf + tolerance() + ROUNDING_OF_ANGLES;
   }
 
-  /** Seconds of turning needed; +infinity: the barrel cannot turn there. */
+  /** Returns the time of turning needed, s; +infinity: the barrel cannot turn there. */
   double timeToSlew() {
     if (duration == 0 || engagement.slewRate == Double.POSITIVE_INFINITY) {
       return 0;
@@ -260,7 +266,7 @@ final class ShotFlight {
     return timeToTurn(Math.abs(offBore()) - tolerance());
   }
 
-  /** Seconds that turning by {@code angle} takes. */
+  /** Returns the time of turning by {@code angle}, s. */
   double timeToTurn(double angle) {
     return angle <= ROUNDING_OF_ANGLES ? 0 : angle / engagement.slewRate;
   }

@@ -8,10 +8,10 @@ import towline.internal.LinearIntercept;
  * The shots in space that leave at once and meet their target: static lead, an accelerating target,
  * a lob with its low arc and its high one.
  *
- * <p>Whatever asks for distances alone does not know how many dimensions there are: in axes of
- * which the first lies along the relative velocity and the second in its plane with the target,
- * this is the problem of the plane, with one more component of the acceleration. A barrel that
- * takes time to turn has two angles in space and is no such problem; see docs/aim.md.
+ * <p>A problem of distances alone does not depend on the number of dimensions: with the first axis
+ * along the relative velocity and the second in its plane with the target, this is the problem of
+ * the plane, with one more component of the acceleration. A barrel that takes time to turn has two
+ * angles in space, so its problem is another one; see docs/aim.md.
  *
  * <p>Every meeting is bracketed, and there are at most four: the answer is complete. The relative
  * error of a time is below 1e-9; where shot and target only just touch, it is as good as the
@@ -59,7 +59,7 @@ public final class SpaceSolver {
     }
     double speed = length(vx, vy, vz);
     double distance = length(rx, ry, rz);
-    // The first axis, along the velocity; of what does not move, along the line of sight.
+    // The first axis lies along the velocity, or, if that is 0, along the line of sight.
     double ex = speed > 0 ? vx / speed : rx / distance;
     double ey = speed > 0 ? vy / speed : ry / distance;
     double ez = speed > 0 ? vz / speed : rz / distance;
@@ -105,7 +105,9 @@ public final class SpaceSolver {
     return Math.sqrt(x * x + y * y + z * z);
   }
 
-  /** Seconds of flight of shot number {@code index} of the last {@link #find}, shortest first. */
+  /**
+   * Returns the time of flight of shot {@code index} of the last {@link #find}, s, shortest first.
+   */
   public double flight(int index) {
     if (index < 0 || index >= count) {
       throw new IndexOutOfBoundsException(
@@ -127,7 +129,9 @@ public final class SpaceSolver {
     return flights[0];
   }
 
-  /** Works out the shot that flies for so many seconds, more than 0, for the getters below. */
+  /**
+   * Computes the shot that flies for {@code flight} seconds, more than 0, for the getters below.
+   */
   public void aimFor(SpaceProblem now, double flight) {
     double inherited = now.shotFrame == ShotFrame.SHOOTER ? flight : 0;
     double half = 0.5 * flight * flight;
@@ -143,7 +147,10 @@ public final class SpaceSolver {
     directionZ = size > 0 ? z / size : 0;
   }
 
-  /** Where to point, as a vector of length 1; at contact along +x, since any direction does. */
+  /**
+   * Returns the direction of the shot, x of a vector of length 1; at contact it is +x, since any
+   * direction hits.
+   */
   public double directionX() {
     return directionX;
   }
@@ -158,7 +165,7 @@ public final class SpaceSolver {
     return directionZ;
   }
 
-  /** Where shot and target meet, in the world. */
+  /** Returns x of the meeting point of shot and target, world frame, m. */
   public double impactX() {
     return impactX;
   }

@@ -3,8 +3,8 @@ package towline.aim.search;
 import towline.math.Trigonometry;
 
 /**
- * What is certain about all flights that end within a step of time, from the flight in its middle:
- * bounds on the duration, on the bearing and on their second derivatives.
+ * Bounds on all flights that end within a step of time, from the flight in its middle: on the
+ * duration, on the bearing and on their second derivatives.
  *
  * <p>With M >= |E''|, the step's half width q and e1 = |E'| + M q, the target strays at most {@code
  * |E'| q + M q^2 / 2} from its place in the middle. Without gravity th is a convex function of the
@@ -28,43 +28,46 @@ final class StepBounds {
   private Engagement engagement = new Engagement();
   private ShotFlight flight = new ShotFlight();
 
-  /** So many times its rounding a displacement must be clear of the muzzle, where bearings end. */
-  private static final double CLEAR = 64;
+  /** Minimum displacement, in rounding errors; the bearing is undefined at the muzzle. */
+  private static final double CLEAR_DISTANCE = 64;
 
-  /** Bounds of paced flights are taken where they save that part of the others. */
-  private static final double WORTHWHILE = 0.5;
+  /** Ratio to the other bounds below which bounds of paced flights are used. */
+  private static final double WORTHWHILE_RATIO = 0.5;
 
-  /** What is more by that factor is more whatever rounding did. */
-  private static final double SURELY_MORE = 1 + 1e-6;
+  /** Factor that certainly exceeds the effect of rounding. */
+  private static final double ROUNDING_FACTOR = 1 + 1e-6;
 
-  /** An angle from an arc sine is widened by this, against its own rounding. */
-  private static final double WIDER = 1 + 1e-12;
+  /** Factor on an angle from an arc sine, against its own rounding. */
+  private static final double WIDENING = 1 + 1e-12;
 
-  /** How often a bound on shots that only just touch is made narrower. */
+  /** Most refinements of a bound on shots that only just touch. */
   private static final int MOST_NARROWINGS = 3;
 
   private final GravityReach reach = new GravityReach();
   private double drift;
   private double gravity;
 
-  /** True if the rates of the flight exist in the whole step; without, only the shortest counts. */
+  /**
+   * True if the rates of the flight exist in the whole step; if not, only {@link #shortest} is
+   * valid.
+   */
   boolean areSmooth;
 
   double shortest;
 
-  /** Under gravity: all places of the step are reached by then; +infinity: not known. */
+  /** Under gravity: upper bound on the flights to all places of the step, s; +infinity: unknown. */
   private double longest;
 
-  /** T - th(T) is nowhere larger. */
+  /** Upper bound on T - th(T). */
   double mostSpare;
 
-  /** T - th(T) is nowhere smaller; -infinity: not known. */
+  /** Lower bound on T - th(T); -infinity: unknown. */
   double leastSpare;
 
   double curvature;
   double bearingCurvature;
 
-  /** How far the bearing can be from that in the middle, radians; +infinity: not known. */
+  /** Greatest angle of the bearing from the one in the middle, rad; +infinity: unknown. */
   double bearingSpread;
 
   /** The least |D|. */
@@ -75,7 +78,7 @@ final class StepBounds {
 
   double rateBound;
 
-  /** See {@link #findPaced}. */
+  /** Lengthening of the flights of {@link #findPaced} in each second of the step. */
   private double pace;
 
   private double highPace;
@@ -93,14 +96,15 @@ final class StepBounds {
     reach.watch(engagement);
   }
 
-  /** Works out the bounds for the step of half width {@code q} about the moment of the flight. */
+  /** Computes the bounds for the step of half width {@code q} about the moment of the flight. */
   void find(double q) {
     find(q, engagement.accelerationBound(flight.moment));
   }
 
   /**
-   * The same from a flight to the middle of the target's circle. That says nothing of how the
-   * flights to the target change; only {@link #shortest} and {@link #bearingSpread} are known.
+   * Computes the bounds from a flight to the middle of the target's circle. They do not cover the
+   * rates of the flights to the target: only {@link #shortest} and {@link #bearingSpread} are
+   * known.
    */
   void findAboutCentre(double q) {
     double radius = engagement.circleRadius();
@@ -140,7 +144,7 @@ final class StepBounds {
     }
   }
 
-  /** No flight over that distance is shorter. */
+  /** Returns a lower bound on the flights over {@code distance}, s. */
   private double leastFlight(double distance) {
     if (!(distance > 0)) {
       return 0;
@@ -182,11 +186,11 @@ final class StepBounds {
   }
 
   /**
-   * Takes over the step of half width {@code q} for flights that are not the lowest.
+   * Sets the step to half width {@code q}, for flights that are not the lowest.
    *
-   * @return a bound, metres, on how far the target strays from where it is in the middle; with a
-   *     {@link #highPace}, on how far it strays beside flights that get longer at that pace; NaN:
-   *     no flight reaches it
+   * @return bound on the target's deviation from its place in the middle, m; with a {@link
+   *     #highPace}, on its deviation from flights that get longer at that pace; NaN: no flight
+   *     reaches it
    */
   double beginHigh(double q, boolean isAboutCentre) {
     highPace = 0;
@@ -204,7 +208,7 @@ final class StepBounds {
     }
     if (targetRate() > engagement.speed) {
       double paced = pacedDeviation(q, turning, radius);
-      if (paced < WORTHWHILE * deviation) {
+      if (paced < WORTHWHILE_RATIO * deviation) {
         return paced;
       }
       highPace = 0;
@@ -212,7 +216,10 @@ final class StepBounds {
     return deviation;
   }
 
-  /** The same for a target that falls long and fast; see {@link #findPaced}. */
+  /**
+   * Returns the deviation of {@link #beginHigh} for a target that falls long and fast; see {@link
+   * #findPaced}.
+   */
   private double pacedDeviation(double q, double turning, double radius) {
     double t = flight.moment;
     double least = Math.max(reach.shortest, HighFlights.least(engagement));
@@ -233,16 +240,16 @@ final class StepBounds {
     return q * (rate + 0.5 * q * bending) + radius;
   }
 
-  /** Seconds by which the flights of {@link #findHigh} get longer in each second of the step. */
+  /** Returns the lengthening of the flights of {@link #findHigh} in each second of the step, s. */
   double highPace() {
     return highPace;
   }
 
   /**
-   * Works out the bounds for flights that last from {@code from} to {@code to} seconds in the
-   * middle of the step, after {@link #beginHigh}, which told their {@code deviation}. Over that
-   * time the displacement sweeps over a disc, and with it the closing speed changes little: while
-   * that keeps its sign there is just one flight, and it is smooth.
+   * Computes the bounds for flights that last from {@code from} to {@code to} seconds in the middle
+   * of the step, after {@link #beginHigh}, which returned their {@code deviation}. Over that time
+   * the displacement sweeps over a disc, and with it the closing speed changes little: while that
+   * keeps its sign there is just one flight, and it is smooth.
    */
   void findHigh(double q, double deviation, double from, double to) {
     areSmooth = false;
@@ -300,12 +307,12 @@ final class StepBounds {
   }
 
   /**
-   * The everyday case of gravity: after th seconds the shot still gains on whatever it pursues, by
+   * The everyday case of gravity: after th seconds the shot still gains on what it pursues, by
    * {@code gain = s - |w - G th|} at least, and by {@code gain - |G| z} up to z seconds before and
    * after. Then to any place within {@code deviation} a shot takes th give or take the z with
    * {@code z (gain - |G| z) = deviation}, and no shot gets there sooner.
    *
-   * @return whether that tells all that the step asks for
+   * @return true if these bounds are all that the step needs
    */
   private boolean findGaining(
       double q, double deviation, double fastest, double accelerationBound) {
@@ -345,8 +352,8 @@ final class StepBounds {
   }
 
   /**
-   * A bound on the closing speed in the step. If half of that in the middle were one, the bearing
-   * could turn by so much; if it then stays one, it is one.
+   * Returns a bound on the closing speed in the step. It assumes half the closing speed of the
+   * middle as a bound, and checks that the bearing cannot turn far enough to break it.
    */
   private double slowestClosing(double deviation, double least) {
     double half = 0.5 * flight.closing;
@@ -378,7 +385,10 @@ final class StepBounds {
     }
   }
 
-  /** What gravity leaves in reach; the target is within {@code deviation} of where it was put. */
+  /**
+   * Computes the reach under gravity; the target is within {@code deviation} of its place in the
+   * middle.
+   */
   private void findReach(double q, double deviation, double turning, double radius) {
     longest = Double.POSITIVE_INFINITY;
     reach.find(engagement, flight.moment, q, turning, radius);
@@ -420,14 +430,15 @@ final class StepBounds {
   }
 
   /**
-   * What is known of the flights to a target that falls long and fast. Let a flight of th at the
-   * middle of the step go with one of th + z at z seconds after it, with a pace in [0, 1] that
-   * suits the fall. Seen like that the target moves at {@code c = E' + pace (w - G th)} and bends
-   * by {@code E'' - pace^2 G}, however fast it falls. A flight that hits in the step goes with one
-   * that passes within {@code q (pace s + |c|) + q^2 |E'' - pace^2 G| / 2} of the target, and one
-   * that is there by that much too soon goes with one that hits.
+   * Finds bounds on the flights to a target that falls long and fast. Each flight of th at the
+   * middle of the step is paired with one of th + pace z at z seconds after it, with a pace in [0,
+   * 1] that suits the fall. Relative to these the target moves at {@code c = E' + pace (w - G th)}
+   * and bends by {@code E'' - pace^2 G}, however fast it falls. A flight that hits in the step is
+   * paired with one that passes within {@code q (pace s + |c|) + q^2 |E'' - pace^2 G| / 2} of the
+   * target, and a flight that is early by as much is paired with one that hits.
    *
-   * @return whether that says more than how far the target itself strays, and there are such
+   * @return true if there are such flights, and the bounds are closer than those by the target's
+   *     deviation
    */
   private boolean findPaced(double q, double deviation, double turning, double radius) {
     if (!(reach.shortest > 0)) {
@@ -457,7 +468,7 @@ final class StepBounds {
     double apart = Math.abs(th - reach.usual) + reach.besideUsual(q, pace);
     double rate = pace * (engagement.speed + gravity * apart) + relativeRate;
     double ahead = q * (rate + 0.5 * q * relativeBending) + radius;
-    if (!(ahead < WORTHWHILE * deviation)) {
+    if (!(ahead < WORTHWHILE_RATIO * deviation)) {
       return false;
     }
     double soonest = isReached ? flight.bentDuration(ahead) : soonestTouch(q, ahead, radius);
@@ -474,14 +485,14 @@ final class StepBounds {
   }
 
   /**
-   * Returns whether {@link #findPaced} surely says no: a short cut that spares it its exact
-   * lengths. If not, {@link GravityReach#usual} is found.
+   * Returns whether {@link #findPaced} surely fails: a short cut that avoids its exact lengths. If
+   * not, {@link GravityReach#usual} is found.
    */
   private boolean isPacedInVain(
       double th, double carryX, double carryY, double q, double deviation) {
     double suited = -(engagement.rateX * carryX + engagement.rateY * carryY);
     double about = Math.max(0, Math.min(1, suited / (carryX * carryX + carryY * carryY)));
-    if (about * q > SURELY_MORE * reach.shortest) {
+    if (about * q > ROUNDING_FACTOR * reach.shortest) {
       return true;
     }
     reach.findUsual(q);
@@ -489,14 +500,14 @@ final class StepBounds {
     double y = engagement.rateY + about * carryY;
     double apart = Math.abs(th - reach.usual) + reach.besideUsual(q, about);
     double rate = about * (engagement.speed + gravity * apart) + Math.sqrt(x * x + y * y);
-    return q * rate > SURELY_MORE * WORTHWHILE * deviation;
+    return q * rate > ROUNDING_FACTOR * WORTHWHILE_RATIO * deviation;
   }
 
   /**
-   * No flight at the middle that goes with one that hits in the step is shorter; +infinity: there
-   * is none. As |D| is convex, the gap |D| - s th changes by at most {@code q |u.c - pace s|} and
-   * what bends, and only flights that leave a gap of less than {@code ahead} can close it: the
-   * fewer these are, the better are u and c known.
+   * Returns a lower bound on the flights at the middle that are paired with a hit in the step;
+   * +infinity: there is none. As |D| is convex, the gap |D| - s th changes by at most {@code q |u.c
+   * - pace s|} and the bend, and only flights that leave a gap of less than {@code ahead} can close
+   * it: the fewer these are, the closer are the bounds on u and c.
    */
   private double soonestTouch(double q, double ahead, double radius) {
     double enough = ahead;
@@ -530,14 +541,17 @@ final class StepBounds {
     return flight.bentDuration(enough);
   }
 
-  /** How far the displacements of the flights of {@link #findPaced} are apart. */
+  /**
+   * Returns a bound on the distance between the displacements of the flights of {@link #findPaced},
+   * m.
+   */
   private double pacedSweep(double q) {
     double relative = relativeRate + pace * gravity * flightSpread;
     return q * (relative + 0.5 * q * relativeBending)
         + flightSpread * (carryNow + 0.5 * gravity * flightSpread);
   }
 
-  /** The bounds for the flights of {@link #findPaced}. */
+  /** Computes the bounds for the flights of {@link #findPaced}. */
   private void findFalling(double q, double fastest, double accelerationBound) {
     double spread = flightSpread;
     double sweep = pacedSweep(q);
@@ -601,8 +615,8 @@ final class StepBounds {
   }
 
   /**
-   * A bound k on |D x D'| in the step. Its rate is at most {@code far |D''| <= growth + feedback
-   * k^2}; twice its first estimate is a bound as long as that is not outgrown.
+   * Returns a bound k on |D x D'| in the step. Its rate is at most {@code far |D''| <= growth +
+   * feedback k^2}; twice its first estimate is a bound while k stays below that.
    */
   private double across(
       double q,
@@ -622,7 +636,10 @@ final class StepBounds {
     return Math.min(whole, now + q * (growth + feedback * most * most));
   }
 
-  /** T - th(T) less the turn to within {@code free} radians is nowhere larger. */
+  /**
+   * Returns an upper bound on T - th(T) less the turn to within {@code free} radians of the
+   * bearing.
+   */
   double mostSpareAfterTurn(double free) {
     return gravity > 0
         ? Math.min(mostSpare, reach.mostSpareAfterTurn(engagement, free))
@@ -635,10 +652,15 @@ final class StepBounds {
       return true;
     }
     double deviation = deviation(q, engagement.accelerationBound(flight.moment));
-    return !areSmooth && isContact() && deviation <= CLEAR * engagement.rounding(flight.moment);
+    return !areSmooth
+        && isContact()
+        && deviation <= CLEAR_DISTANCE * engagement.rounding(flight.moment);
   }
 
-  /** The moment of a touch that only rounding decides; NaN: there is none, or other steps tell. */
+  /**
+   * Returns the moment of a touch that only rounding decides; NaN: there is none, or other steps
+   * decide.
+   */
   double touch() {
     return gravity > 0 ? reach.touch : Double.NaN;
   }
@@ -646,22 +668,25 @@ final class StepBounds {
   /** Returns whether the target is at the muzzle, but for rounding. */
   boolean isContact() {
     double miss = Math.abs(engagement.ex) + Math.abs(engagement.ey);
-    return miss <= Engagement.CONTACT * engagement.rounding(flight.moment);
+    return miss <= Engagement.CONTACT_DISTANCE * engagement.rounding(flight.moment);
   }
 
   /** Returns whether the target may be at the muzzle at some moment of the step. */
   boolean mayBeContact() {
-    return !(engagement.speed * shortest > CLEAR * engagement.rounding(flight.moment));
+    return !(engagement.speed * shortest > CLEAR_DISTANCE * engagement.rounding(flight.moment));
   }
 
   private double clearDistance() {
-    return flight.distance - CLEAR * engagement.rounding(flight.moment);
+    return flight.distance - CLEAR_DISTANCE * engagement.rounding(flight.moment);
   }
 
-  /** A bound on the angle that a disc of that radius spans at that distance, beyond the radius. */
+  /**
+   * Returns a bound on the angle that a disc of {@code radius} spans at {@code distance}, which is
+   * greater, rad.
+   */
   private double spanned(double radius, double distance) {
     if (FirstWindowSearch.isLong(engagement)) {
-      return StrictMath.asin(radius / distance) * WIDER;
+      return StrictMath.asin(radius / distance) * WIDENING;
     }
     return radius / Math.sqrt((distance - radius) * (distance + radius));
   }

@@ -3,14 +3,14 @@ package towline.aim.search;
 import towline.math.Trigonometry;
 
 /**
- * What is certain within a step of time about the angle that must be turned: that to the bearing,
- * less what the tolerance leaves unturned.
+ * Bounds, within a step of time, on the angle to be turned: the angle to the bearing, less the
+ * tolerance.
  */
 final class TurnBounds {
-  /** Beyond this half width the bearing of a step may go all the way round. */
-  private static final double HALF_WAY_ROUND = 1.5;
+  /** Half width above which the bearing of a step may go all the way round, rad. */
+  private static final double MOST_HALF_WIDTH = 1.5;
 
-  /** More than the rounding of the angle between two directions. */
+  /** Bound on the rounding error of the angle between two directions, rad. */
   private static final double ROUNDING = 1e-12;
 
   private final Engagement engagement;
@@ -21,10 +21,10 @@ final class TurnBounds {
   private boolean isBeyondBore;
   private boolean isBeyondArc;
 
-  /** The rate of the angle in the middle; see {@link #find}. */
+  /** Rate of the angle in the middle; see {@link #find}. */
   double rate;
 
-  /** How far its rate may jump from that within the step. */
+  /** Largest jump of the rate within the step. */
   double kink;
 
   TurnBounds(Engagement engagement, ShotFlight flight, StepBounds bounds) {
@@ -33,7 +33,7 @@ final class TurnBounds {
     this.bounds = bounds;
   }
 
-  /** Takes over what the engagement asks for. */
+  /** Reads the tolerances of the engagement. */
   void watch() {
     Engagement e = engagement;
     if (e.slewRate == 0) {
@@ -45,7 +45,7 @@ final class TurnBounds {
     }
   }
 
-  /** Takes over the step, after its bounds: of the target, or of the middle of its circle. */
+  /** Sets the step, after its bounds: of the target, or of the middle of its circle. */
   void beginStep(double q, boolean isAboutCentre) {
     double t = flight.moment;
     double radius = isAboutCentre ? engagement.circleRadius() : 0;
@@ -55,23 +55,22 @@ final class TurnBounds {
     isBeyondArc = engagement.isArcLimited() && arc.isBeyond(engagement, t, q, turning, radius);
   }
 
-  /** The most that need not be turned in the step. */
+  /** Returns the greatest tolerance in the step. */
   double largestTolerance() {
     double nearest = bounds.areSmooth ? bounds.nearest : engagement.speed * bounds.shortest;
     return flight.toleranceAt(nearest);
   }
 
   /**
-   * Returns whether the target is within the tolerance in the whole step, so that any bearing will
-   * do.
+   * Returns whether the target is within the tolerance in the whole step, so that any bearing hits.
    */
   boolean isNeedless() {
     return bounds.areSmooth && bounds.farthest <= engagement.toleranceRadius;
   }
 
   /**
-   * The rate of the angle to be turned, and how far it may jump from that within the step, in which
-   * the bearing moves by up to {@code spread}; it has a kink at {@code free} off the bore.
+   * Finds the rate of the angle to be turned, and its largest jump within the step, in which the
+   * bearing moves by up to {@code spread}; it has a kink at {@code free} off the bore.
    */
   void find(double off, double spread, double free) {
     double turning = Math.copySign(1, off) * flight.bearingRate;
@@ -91,7 +90,9 @@ final class TurnBounds {
     }
   }
 
-  /** The same where the angle is counted to one side, 1 left or -1 right, whatever its sign. */
+  /**
+   * Finds the rate of an angle that is counted to one side, 1 left or -1 right, whatever its sign.
+   */
   void findToSide(double side) {
     boolean hasTwoTolerances = engagement.toleranceAngle > 0 && engagement.toleranceRadius > 0;
     rate = side * flight.bearingRate - (hasTwoTolerances ? 0 : toleranceRate());
@@ -102,7 +103,9 @@ final class TurnBounds {
     return bounds.bearingCurvature + toleranceCurvatureBound();
   }
 
-  /** The rate of the angle that the target's radius spans, where that is what counts. */
+  /**
+   * Returns the rate of the angle that the target's radius spans; 0 if that is not the tolerance.
+   */
   double toleranceRate() {
     double radius = engagement.toleranceRadius;
     double distance = flight.distance;
@@ -140,7 +143,9 @@ final class TurnBounds {
         + 2 * radius * nearing * nearing / (side * side * side);
   }
 
-  /** What is known in the step of half width {@code q} of whether the bearing is in the arc. */
+  /**
+   * Examines, over a step of half width {@code q}, the condition that the bearing lies in the arc.
+   */
   void examineArc(Constraint constraint, double q) {
     if (isBeyondArc) {
       constraint.setUnknown(Double.NEGATIVE_INFINITY);
@@ -174,7 +179,7 @@ final class TurnBounds {
     }
   }
 
-  /** A direction in the arc must be within the tolerance. */
+  /** Examines the condition that a direction in the arc is within the tolerance. */
   private void examineTolerantArc(Constraint constraint, double q) {
     if (engagement.slewRate == 0) {
       constraint.setUnknown(mostInsideArc());
@@ -197,7 +202,7 @@ final class TurnBounds {
     constraint.set(value, -rate, kink, curvature(), q, upper);
   }
 
-  /** How far the barrel is from the middle of the arc now, radians. */
+  /** Returns the angle of the barrel from the middle of the arc now, rad. */
   double facingOffArc() {
     double sine =
         engagement.arcCentreX * engagement.facingY - engagement.arcCentreY * engagement.facingX;
@@ -206,14 +211,20 @@ final class TurnBounds {
     return Math.abs(Trigonometry.atan2(sine, cosine));
   }
 
-  /** A barrel that cannot turn and points outside the arc may never fire but at the muzzle. */
+  /**
+   * Returns the greatest spare angle in the arc of a barrel that cannot turn: outside the arc it
+   * may fire only at the muzzle.
+   */
   private double mostInsideArc() {
     return engagement.slewRate > 0 || bounds.mayBeContact()
         ? Double.POSITIVE_INFINITY
         : engagement.arcHalf - facingOffArc() + ROUNDING;
   }
 
-  /** A barrel that cannot turn must point within its tolerance of the bearing. */
+  /**
+   * Examines the condition that a barrel that cannot turn points within its tolerance of the
+   * bearing.
+   */
   void examineAimed(Constraint constraint, double q) {
     double spread = bounds.bearingSpread;
     if (isBeyondBore) {
@@ -240,7 +251,7 @@ final class TurnBounds {
     constraint.set(value, -rate, kink, curvature(), q, upper);
   }
 
-  /** Without a tolerance it must point there exactly. */
+  /** Examines the condition that a barrel without tolerance points exactly along the bearing. */
   void examineBore(Constraint constraint, double q) {
     if (isBeyondBore) {
       constraint.setUnknown(Double.NEGATIVE_INFINITY);
@@ -249,14 +260,16 @@ final class TurnBounds {
     }
   }
 
-  /** The bearing must be a certain one, from which it is now {@code off}. */
+  /**
+   * Examines the condition of a given bearing, from which the present one differs by {@code off}.
+   */
   private void examineLine(Constraint constraint, double off, double q) {
     double spread = bounds.bearingSpread;
     if (spread == Double.POSITIVE_INFINITY) {
       constraint.setUnknown(Double.POSITIVE_INFINITY);
     } else if (Math.abs(off) - spread > constraint.slack) {
       constraint.setUnknown(Double.NEGATIVE_INFINITY);
-    } else if (!bounds.areSmooth || spread > HALF_WAY_ROUND) {
+    } else if (!bounds.areSmooth || spread > MOST_HALF_WIDTH) {
       constraint.setUnknown(Double.POSITIVE_INFINITY);
     } else {
       double curvature = bounds.bearingCurvature;

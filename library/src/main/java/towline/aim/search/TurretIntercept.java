@@ -47,13 +47,13 @@ final class TurretIntercept {
   private double missDistance;
   private double closestTime;
 
-  /** The rate of the spare time, from the last {@link #spareTime}, and the time to turn in it. */
+  /** Rate of the last {@link #spareTime}, and the time to turn in it. */
   private double spareRate;
 
   private double spareBend;
   private double turn;
 
-  /** Takes over the problem; it must be straight, without drift, gravity, arc and tolerance. */
+  /** Reads the problem; it must be straight, without drift, gravity, arc and tolerance. */
   void pose(Engagement engagement) {
     rx = engagement.rx;
     ry = engagement.ry;
@@ -68,7 +68,7 @@ final class TurretIntercept {
   }
 
   /**
-   * Seconds until the earliest impact; +infinity: there is none.
+   * Returns the time until the earliest impact, s; +infinity: there is none.
    *
    * @param range muzzle speed times lifetime of the shot; may be infinite
    * @param horizon the latest impact that counts
@@ -109,7 +109,7 @@ final class TurretIntercept {
     return between(from, Math.min(to, lastUsefulMoment(from)));
   }
 
-  /** A moment by which f, if it ever is, has been at least 0. */
+  /** Returns a moment by which f has been at least 0, if it ever is. */
   private double lastUsefulMoment(double from) {
     double m = targetSpeed / speed;
     double distance = Math.sqrt(rx * rx + ry * ry);
@@ -143,13 +143,16 @@ final class TurretIntercept {
     return NEVER;
   }
 
-  /** The same for any range; for tests. */
+  /** Returns {@link #lastUsefulMoment} for a {@code range}; for tests. */
   double usefulWithin(double range) {
     double last = timeToGo(range, NEVER);
     return last < NEVER ? 2 * lastUsefulMoment(last) : 1;
   }
 
-  /** The only moment of a barrel that cannot turn: when the target crosses its line of fire. */
+  /**
+   * Returns the only possible moment for a barrel that cannot turn: the target crosses its line of
+   * fire.
+   */
   private double onBore(double from, double to) {
     double crossing = momentOnBoreLine();
     double slack = 4 * Math.ulp(crossing);
@@ -162,7 +165,7 @@ final class TurretIntercept {
     return isAhead && isReached(crossing) ? crossing : NEVER;
   }
 
-  /** Returns whether a shot gets to where the target is at {@code t} by then, but for rounding. */
+  /** Returns whether a shot reaches the target by {@code t}, but for rounding. */
   private boolean isReached(double t) {
     double ex = rx + vx * t;
     double ey = ry + vy * t;
@@ -170,12 +173,15 @@ final class TurretIntercept {
     return Math.sqrt(ex * ex + ey * ey) <= speed * t + 0x1p-50 * size;
   }
 
-  /** When the target crosses the line through the barrel, ahead or astern; NaN: never. */
+  /**
+   * Returns the moment at which the target crosses the line through the barrel, ahead or astern;
+   * NaN: never.
+   */
   private double momentOnBoreLine() {
     return -ExactSum.cross(rx, ry, facingX, facingY) / ExactSum.cross(vx, vy, facingX, facingY);
   }
 
-  /** Right ends of the pieces in which f is monotone, in order. */
+  /** Finds the right ends of the pieces in which f is monotone, in order. */
   private void findMarks(double from, double to, double crossing) {
     markCount = 0;
     double border = crossing > from && crossing < to ? crossing : to;
@@ -206,7 +212,10 @@ final class TurretIntercept {
     addMark(Math.max(one, other), from, to);
   }
 
-  /** When the target has passed by an angle with that sine; +infinity: never. */
+  /**
+   * Returns the moment at which the target has passed by an angle with {@code sine}; +infinity:
+   * never.
+   */
   private double turningPoint(double sine, double sigma, double m) {
     if (!(Math.abs(sine) < 1)) {
       return NEVER;
@@ -244,7 +253,10 @@ final class TurretIntercept {
     return t;
   }
 
-  /** With it for a slope, a step of Newton's method is one of Halley's, which needs fewer. */
+  /**
+   * Returns the slope that turns a step of Newton's method into one of Halley's, which needs fewer
+   * steps.
+   */
   private double slopeForHalley(double value) {
     double secondOrder = 0.5 * value * spareBend;
     return Math.abs(secondOrder) < 0.5 * spareRate * spareRate
@@ -252,10 +264,7 @@ final class TurretIntercept {
         : spareRate;
   }
 
-  /**
-   * Returns whether a spare time is at least 0, but for the rounding of the impact time it belongs
-   * to.
-   */
+  /** Returns whether a spare time is at least 0, but for the rounding error of its impact time. */
   private static boolean isEnough(double spare, double impact) {
     return spare >= -2 * Math.ulp(impact);
   }
@@ -275,7 +284,10 @@ final class TurretIntercept {
     return t - distance / speed - turn;
   }
 
-  /** The spare time; where there is enough for half a turn, about that, without the angle. */
+  /**
+   * Returns the spare time; if there is time for half a turn, only approximately, without the
+   * angle.
+   */
   private double enoughOrSpareTime(double t) {
     double ex = rx + vx * t;
     double ey = ry + vy * t;
@@ -298,7 +310,7 @@ final class TurretIntercept {
     return distance <= range && impact <= horizon ? impact : NEVER;
   }
 
-  /** The target comes straight at the muzzle, where it arrives in the end, or straight away. */
+  /** Returns the earliest impact of a target that moves straight at the muzzle or straight away. */
   private double collinear(double range, double horizon) {
     double distance = Math.sqrt(rx * rx + ry * ry);
     double m = targetSpeed / speed;

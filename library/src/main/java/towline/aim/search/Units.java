@@ -3,24 +3,24 @@ package towline.aim.search;
 import towline.aim.situation.FireProblem;
 
 /**
- * Units of length and time, powers of two, in which the numbers of a situation are ordinary. Almost
- * every situation is ordinary as it is; others would overflow or underflow on the way.
+ * Units of length and time, powers of two, that keep the numbers of a situation far from overflow
+ * and underflow. Almost every situation can stay as it is.
  */
 final class Units {
   private static final double LARGEST = 1e30;
   private static final double SMALLEST = 1e-30;
 
-  /** Beside a muzzle speed and a distance of about 1, this is nothing. */
-  private static final double NEGLIGIBLE = 1e-60;
+  /** Size below which a number is negligible beside a muzzle speed and a distance of about 1. */
+  private static final double NEGLIGIBLE_SIZE = 1e-60;
 
-  /** Beside them, anything beyond this is the same. */
-  private static final double HUGE = 1e40;
+  /** Size above which a number counts as unlimited beside them. */
+  private static final double UNLIMITED_SIZE = 1e40;
 
   private final FireProblem scaled = new FireProblem();
   private int lengthExponent;
   private int timeExponent;
 
-  /** {@code now}, or the same in units that suit it; valid until the next call. */
+  /** Returns {@code now}, or a copy in units that suit it; valid until the next call. */
   FireProblem choose(FireProblem now) {
     lengthExponent = 0;
     timeExponent = 0;
@@ -78,9 +78,10 @@ final class Units {
     scaled.gravityY = rate(now.gravityY, lengthExponent, 2);
     scaled.targetTurnRate = rate(now.targetTurnRate, 0, 1);
     double slewRate = Math.scalb(now.slewRate, -timeExponent);
-    scaled.slewRate = slewRate < NEGLIGIBLE ? 0 : slewRate;
+    scaled.slewRate = slewRate < NEGLIGIBLE_SIZE ? 0 : slewRate;
     scaled.range = Math.scalb(now.range, lengthExponent);
-    scaled.toleranceRadius = Math.min(HUGE, Math.scalb(now.toleranceRadius, lengthExponent));
+    scaled.toleranceRadius =
+        Math.min(UNLIMITED_SIZE, Math.scalb(now.toleranceRadius, lengthExponent));
     scaled.horizon = Math.scalb(now.horizon, timeExponent);
     scaled.timeToReady = Math.scalb(now.timeToReady, timeExponent);
     scaled.targetStopTime = Math.scalb(now.targetStopTime, timeExponent);
@@ -89,23 +90,23 @@ final class Units {
   private double rate(double value, int length, int order) {
     double converted = Math.scalb(value, length - order * timeExponent);
     double size = Math.abs(converted);
-    if (size < NEGLIGIBLE) {
+    if (size < NEGLIGIBLE_SIZE) {
       return 0;
     }
-    return size > HUGE ? Math.copySign(HUGE, converted) : converted;
+    return size > UNLIMITED_SIZE ? Math.copySign(UNLIMITED_SIZE, converted) : converted;
   }
 
-  /** That many of our seconds in seconds. */
+  /** Converts a time from solver units to seconds. */
   double seconds(double time) {
     return Math.scalb(time, -timeExponent);
   }
 
-  /** The reverse of {@link #seconds}. */
-  double ours(double seconds) {
+  /** Converts a time from seconds to solver units. */
+  double solverUnits(double seconds) {
     return Math.scalb(seconds, timeExponent);
   }
 
-  /** That many of our metres in metres. */
+  /** Converts a length from solver units to metres. */
   double metres(double length) {
     return Math.scalb(length, -lengthExponent);
   }

@@ -5,8 +5,8 @@ import towline.math.Trigonometry;
 
 /**
  * A target of constant speed whose heading turns at a constant rate, or weaves as a sine about its
- * course, fitted to measured positions by the Gauss-Newton method. From fit to fit it goes on with
- * what it had; a weave begins with the frequency that suits the headings best.
+ * course, fitted to measured positions by the Gauss-Newton method. Each fit continues from the
+ * last; a weave begins with the frequency that fits the headings best.
  *
  * <p>With t the time, 0 now: {@code heading = course + rate t} for a turn, {@code heading = course
  * + sine sin(f t) + cosine cos(f t)} for a weave.
@@ -17,29 +17,32 @@ final class HeadingFit {
   private static final int SPEED = 2;
   private static final int COURSE = 3;
 
-  /** Of a turn; a weave has the factors of sine and cosine there, and the frequency behind. */
+  /**
+   * Index of the turn rate; a weave has the factors of sine and cosine there, and then the
+   * frequency.
+   */
   private static final int RATE = 4;
 
   private static final int SINE = 4;
   private static final int COSINE = 5;
   private static final int FREQUENCY = 6;
 
-  /** Steps of the fit after its beginning, and from then on in each measurement. */
+  /** Steps of the first fit, and of each later one. */
   private static final int FIRST_STEPS = 6;
 
-  /** Distance in time of the positions that tell a heading, s. */
-  private static final double CHORD = 0.12;
+  /** Time between two positions that define a heading, s. */
+  private static final double CHORD_TIME = 0.12;
 
   private static final int MOST_HEADINGS = 28;
 
-  /** Frequencies that are tried, rad/s. */
+  /** Range of frequencies that are tried, rad/s. */
   private static final double SLOWEST = 1.2;
 
   private static final double FASTEST = 7.5;
   private static final double FREQUENCY_STEP = 0.3;
 
-  /** Measurements between two trials to begin. */
-  private static final int PATIENCE = 5;
+  /** Measurements between two attempts to begin. */
+  private static final int TRIAL_INTERVAL = 5;
 
   private final boolean weaves;
   private final int unknowns;
@@ -81,7 +84,7 @@ final class HeadingFit {
     patience = 0;
   }
 
-  /** Fits the track anew, {@code dt} seconds after the last fit. */
+  /** Fits the track, {@code dt} seconds after the last fit. */
   void fit(PositionTrack track, double error, double dt) {
     this.error = error;
     isFitted = false;
@@ -96,7 +99,7 @@ final class HeadingFit {
       p[Y] = track.y(0);
       isBegun = step(track, count);
     } else if (--patience <= 0) {
-      patience = PATIENCE;
+      patience = TRIAL_INTERVAL;
       isBegun = begin(track, count);
       for (int i = 0; i < FIRST_STEPS && isBegun; i++) {
         isBegun = step(track, count);
@@ -105,7 +108,7 @@ final class HeadingFit {
     isFitted = isBegun && isFitting(track, count);
   }
 
-  /** Counts time from {@code dt} later. */
+  /** Moves the origin of time {@code dt} later. */
   private void shift(double dt) {
     if (weaves) {
       double cosine = Trigonometry.cos(p[FREQUENCY] * dt);
@@ -127,14 +130,14 @@ final class HeadingFit {
         : p[COURSE] + p[RATE] * t;
   }
 
-  /** Begins with headings along chords of the track. */
+  /** Begins a fit with headings along chords of the track. */
   private boolean begin(PositionTrack track, int count) {
     int found = 0;
     int from = 0;
     double way = 0;
     for (int i = 1; i < count && found < MOST_HEADINGS; i++) {
       double time = track.age(i) - track.age(from);
-      if (time < CHORD) {
+      if (time < CHORD_TIME) {
         continue;
       }
       double dx = track.x(from) - track.x(i);
@@ -196,7 +199,11 @@ final class HeadingFit {
     rowX[2] = Trigonometry.cos(frequency * age);
   }
 
-  /** One step of the fit; false: it leads nowhere. */
+  /**
+   * Takes one step of the fit.
+   *
+   * @return false if it diverges
+   */
   private boolean step(PositionTrack track, int count) {
     normal.begin(unknowns);
     beginPath();
@@ -225,7 +232,10 @@ final class HeadingFit {
     return isSane;
   }
 
-  /** The path and how it changes with the unknowns, at the end of the last {@link #extend}. */
+  /**
+   * The path and its derivatives with respect to the unknowns, at the end of the last {@link
+   * #extend}.
+   */
   private double pathX;
 
   private double pathY;
@@ -263,7 +273,9 @@ final class HeadingFit {
     turn(FREQUENCY, t * (p[SINE] * c - p[COSINE] * s), cosine, sineOf);
   }
 
-  /** Adds the change with an unknown that turns the heading by {@code turn} for each unit. */
+  /**
+   * Adds the derivative with respect to an unknown that turns the heading by {@code turn} per unit.
+   */
   private void turn(int unknown, double turn, double cosine, double sineOf) {
     rowX[unknown] -= p[SPEED] * turn * sineOf;
     rowY[unknown] += p[SPEED] * turn * cosine;
@@ -293,8 +305,8 @@ final class HeadingFit {
   }
 
   /**
-   * Fills in where the target will be after each of the next steps of {@code dt}, its present place
-   * first.
+   * Fills in the target's positions, its present place first and then one for each step of {@code
+   * dt}.
    *
    * @return standard deviation of the position at step number {@code at}, m
    */

@@ -8,7 +8,7 @@ package towline.aim.tracking;
 final class LeastSquares {
   private static final int MOST = 7;
 
-  /** Standard deviations by which a sum of squares may exceed what the errors leave. */
+  /** Standard deviations by which a sum of squares may exceed its expectation. */
   private static final double MOST_SIGMAS = 3;
 
   private final double[][] normal = new double[MOST][MOST];
@@ -27,7 +27,7 @@ final class LeastSquares {
     }
   }
 
-  /** Adds an equation: the sum of {@code row} times the unknowns is {@code value}. */
+  /** Adds the equation: the sum of {@code row} times the unknowns is {@code value}. */
   void add(double[] row, double value) {
     for (int i = 0; i < size; i++) {
       right[i] += row[i] * value;
@@ -40,7 +40,7 @@ final class LeastSquares {
   /**
    * Solves the equations, with {@code damping} times their diagonal added to it.
    *
-   * @return whether they have a solution
+   * @return true if they have a solution
    */
   boolean solve(double damping) {
     for (int i = 0; i < size; i++) {
@@ -81,11 +81,10 @@ final class LeastSquares {
   }
 
   /**
-   * Returns whether a sum of squares of what a fit leaves is no more than the errors of its
-   * measurements explain.
+   * Returns whether the errors of the measurements explain the sum of squares of the residuals.
    *
    * @param error standard deviation of each measured number
-   * @param freedom the numbers less the unknowns
+   * @param freedom number of measured numbers less that of the unknowns
    */
   static boolean isExplained(double sum, double error, double freedom) {
     return sum <= error * error * (freedom + MOST_SIGMAS * Math.sqrt(2 * freedom));
@@ -95,7 +94,10 @@ final class LeastSquares {
     return solution[unknown];
   }
 
-  /** Variance of the sum of {@code row} times the unknowns, for equations with a variance of 1. */
+  /**
+   * Returns the variance of the sum of {@code row} times the unknowns, for equations with a
+   * variance of 1.
+   */
   double variance(double[] row) {
     double sum = 0;
     // The square of the solution of L z = row.

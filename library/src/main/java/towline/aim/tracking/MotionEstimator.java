@@ -1,15 +1,15 @@
 package towline.aim.tracking;
 
 /**
- * Tells the motion of one target from measured positions. All values are those of the last
- * measurement; errors are standard deviations of each coordinate.
+ * An estimator of the motion of one target from measured positions. All values are those of the
+ * last measurement; errors are standard deviations of each coordinate.
  */
 public interface MotionEstimator {
-  /** Forgets everything, as for another target. */
+  /** Forgets everything, for another target. */
   void reset();
 
   /**
-   * Takes in a measurement.
+   * Adds a measurement.
    *
    * @param x position in the world, m; finite
    * @param y see {@code x}
@@ -19,29 +19,32 @@ public interface MotionEstimator {
    */
   void measure(double x, double y, double error, double dt);
 
-  /** Returns whether there are measurements enough for a velocity. */
+  /** Returns whether there are enough measurements for a velocity. */
   boolean isKnown();
 
-  /** Position in the world, m. */
+  /** Returns x of the position, world frame, m. */
   double x();
 
   /** See {@link #x}. */
   double y();
 
-  /** Velocity in the world, m/s. */
+  /** Returns x of the velocity, world frame, m/s. */
   double velocityX();
 
   /** See {@link #velocityX}. */
   double velocityY();
 
-  /** Acceleration in the world, m/s^2; 0 for a target that flies straight within its errors. */
+  /**
+   * Returns x of the acceleration, world frame, m/s^2; 0 for a target that flies straight within
+   * its errors.
+   */
   double accelerationX();
 
   /** See {@link #accelerationX}. */
   double accelerationY();
 
   /**
-   * Standard deviation of each coordinate of the position in {@code seconds}, m, if the
+   * Returns the standard deviation of each coordinate of the position in {@code seconds}, m, if the
    * acceleration stays; +infinity while the motion is unknown.
    */
   double error(double seconds);

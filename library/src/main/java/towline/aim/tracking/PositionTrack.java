@@ -2,11 +2,11 @@ package towline.aim.tracking;
 
 /** The measured positions of the last seconds, newest first. */
 final class PositionTrack {
-  /** Positions that are kept at most. */
+  /** Most positions kept. */
   static final int CAPACITY = 256;
 
   /** Age up to which positions are kept, s. */
-  private static final double LONGEST = 3;
+  private static final double LONGEST_AGE = 3;
 
   private final double[] xs = new double[CAPACITY];
   private final double[] ys = new double[CAPACITY];
@@ -25,7 +25,7 @@ final class PositionTrack {
     ys[newest] = y;
     times[newest] = time;
     size = Math.min(CAPACITY, size + 1);
-    while (age(size - 1) > LONGEST) {
+    while (age(size - 1) > LONGEST_AGE) {
       size--;
     }
   }
@@ -55,7 +55,7 @@ final class PositionTrack {
     return ys[at(index)];
   }
 
-  /** Seconds since the position was measured. */
+  /** Returns the time since the position was measured, s. */
   double age(int index) {
     return times[newest] - times[at(index)];
   }

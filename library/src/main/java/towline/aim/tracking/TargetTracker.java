@@ -7,26 +7,24 @@ import towline.math.StateSink;
 import towline.math.Trigonometry;
 
 /**
- * What can be told of a target and of the own motion from looking twice: velocities are seen at
- * once, accelerations and turn rates one tick later.
+ * A tracker of the target's and the shooter's motion from two measurements: velocities are measured
+ * at once, accelerations and turn rates follow one tick later.
  *
- * <p>A target whose speed stays while its course turns is taken to go on turning; one that only
- * brakes is taken to stop in the end; any other acceleration is taken to stay. A course that jumps
- * says nothing of what comes next, so the target is taken to fly on straight.
+ * <p>A target with constant speed whose course turns is assumed to go on turning, and one that only
+ * brakes to stop in the end; any other acceleration is assumed to stay. After a jump of the course
+ * the target is assumed to fly straight.
  */
 public final class TargetTracker {
-  /** Up to this part of the acceleration may lie along the course of a target that only turns. */
+  /** Greatest part of the acceleration along the course of a target that only turns. */
   private static final double ALONG_WHEN_TURNING = 0.02;
 
-  /** Up to this part of the acceleration may lie across the course of a target that only brakes. */
+  /** Greatest part of the acceleration across the course of a target that only brakes. */
   private static final double ACROSS_WHEN_BRAKING = 1e-3;
 
-  /** Smaller accelerations, as parts of speed per second, are rounding. */
+  /** Acceleration below which it counts as rounding, in speeds per second. */
   private static final double LEAST_ACCELERATION = 1e-6;
 
-  /**
-   * A course that changes by more than this between two looks has jumped and does not turn, rad.
-   */
+  /** Change of course between two measurements above which the course has jumped, rad. */
   private static final double LARGEST_TURN = 0.2;
 
   private boolean hasSeen;
@@ -38,7 +36,7 @@ public final class TargetTracker {
   private double shooterTurnRate;
   private double shooterSpeedRate;
 
-  /** Back to those of a new fire control. */
+  /** Resets the state to that of a new fire control. */
   public void reset() {
     forget();
     targetVx = 0;
@@ -47,7 +45,7 @@ public final class TargetTracker {
     shooterVy = 0;
   }
 
-  /** Forgets what was seen, as for another target. */
+  /** Forgets all measurements, for another target. */
   public void forget() {
     hasSeen = false;
     courseTurnRate = 0;
@@ -56,8 +54,8 @@ public final class TargetTracker {
   }
 
   /**
-   * Takes in what is seen now, and replaces in {@code sight}, a copy of it, the motion of the
-   * target by what can be told of it.
+   * Adds a measurement, and replaces in {@code sight}, a copy of it, the motion of the target by
+   * the tracked one.
    */
   public void take(FireProblem sight, double dt) {
     courseTurnRate = 0;
@@ -107,8 +105,8 @@ public final class TargetTracker {
   }
 
   /**
-   * How fast the target's course has turned since the last look, whatever its speed did, rad/s, +
-   * to the left; 0 after a first look or a jump.
+   * Returns the turn rate of the target's course since the last measurement, at any speed, rad/s, +
+   * to the left; 0 after a first measurement or a jump.
    */
   public double courseTurnRate() {
     return courseTurnRate;
@@ -130,8 +128,8 @@ public final class TargetTracker {
   }
 
   /**
-   * Replaces the shooter's velocity in {@code belief} by the mean velocity with which it gets to
-   * where it will be in {@code time} seconds, if it goes on turning and gaining speed as seen.
+   * Replaces the shooter's velocity in {@code belief} by its mean velocity over the next {@code
+   * time} seconds, if it continues the tracked turn and gain of speed.
    */
   public void foreseeShooter(FireProblem belief, double time) {
     double vx = belief.shooterVelocityX;
@@ -150,7 +148,7 @@ public final class TargetTracker {
     belief.shooterVelocityY = sine * vx + cosine * vy;
   }
 
-  /** Adds all that is carried from tick to tick. */
+  /** Adds the state that is carried from tick to tick. */
   public void writeState(StateSink out) {
     out.add(hasSeen);
     out.add(targetVx);

@@ -6,20 +6,20 @@ import towline.aim.situation.ShotFrame;
 import towline.math.Trigonometry;
 
 /**
- * Foretells a target from measured positions by several models of its motion: a line or parabola, a
- * constant turn, a weave. A model counts for as long as the track is what it says within the errors
- * of the measurements; the one that expects the least error of its own is trusted.
+ * A predictor of a target's path from measured positions, by several models of its motion: a line
+ * or parabola, a constant turn, a weave. A model is allowed while it fits the track within the
+ * errors of the measurements; the allowed model with the least expected error is trusted.
  *
  * <p>Allocates nothing after construction.
  */
 public final class TrackPredictor {
-  /** Step of {@link #pathX}, s. */
+  /** Time between two predicted positions, s. */
   public static final double STEP = 1.0 / 60;
 
-  /** Steps ahead that are foretold. */
+  /** Number of predicted positions. */
   private static final int STEPS = 300;
 
-  /** Expected error, in radii of the target, above which no model is trusted with a shot. */
+  /** Expected error, in target radii, above which no model is trusted with a shot. */
   public static final double MOST_ERROR = 0.3;
 
   private static final int MODELS = 3;
@@ -32,7 +32,7 @@ public final class TrackPredictor {
   private final double[] errors = new double[MODELS];
   private int trusted;
 
-  /** Forgets everything, as for another target. */
+  /** Forgets everything, for another target. */
   public void reset() {
     estimator.reset();
     turn.reset();
@@ -40,15 +40,15 @@ public final class TrackPredictor {
     trusted = 0;
   }
 
-  /** The estimator of position, velocity and acceleration. */
+  /** Returns the estimator of position, velocity and acceleration. */
   public MotionEstimator estimator() {
     return estimator;
   }
 
   /**
-   * Takes in a measurement; see {@link MotionEstimator#measure}.
+   * Adds a measurement; see {@link MotionEstimator#measure}.
    *
-   * @param flight seconds that a shot flies to the target
+   * @param flight time of flight of a shot to the target, s
    */
   public void measure(double x, double y, double error, double dt, double flight) {
     estimator.measure(x, y, error, dt);
@@ -76,12 +76,15 @@ public final class TrackPredictor {
     return estimator.error(at * STEP);
   }
 
-  /** The number of steps that are foretold. */
+  /** Returns the number of predicted positions. */
   public int steps() {
     return STEPS;
   }
 
-  /** Position after {@code step} steps of {@link #STEP} by the trusted model, m. */
+  /**
+   * Returns x of the position after {@code step} steps of {@link #STEP} by the trusted model, world
+   * frame, m.
+   */
   public double pathX(int step) {
     return xs[trusted][step];
   }
@@ -93,7 +96,7 @@ public final class TrackPredictor {
 
   /**
    * Returns whether a shot that leaves now along the barrel hits by the trusted model, and by every
-   * other that the track allows.
+   * other allowed one.
    */
   public boolean hits(FireProblem now) {
     if (!(errors[trusted] <= MOST_ERROR * now.targetRadius)) {

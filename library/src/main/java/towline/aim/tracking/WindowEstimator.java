@@ -3,9 +3,10 @@ package towline.aim.tracking;
 import towline.internal.Arguments;
 
 /**
- * Fits a straight line, and a parabola, to the positions of the last moments: over as long as they
- * fit within their errors. Of both it takes the one that foretells the target best. So it is as
- * good as the measurements allow about what flies straight, and follows what turns.
+ * An estimator that fits a straight line and a parabola to the latest positions, over the longest
+ * window in which they fit within their errors, and takes the one that predicts the target best. So
+ * it is as good as the measurements allow for a target that flies straight, and follows one that
+ * turns.
  *
  * <p>Allocates nothing after construction.
  */
@@ -13,18 +14,18 @@ public final class WindowEstimator implements MotionEstimator {
   /** Lengths of the windows that are tried, s. */
   private static final double[] WINDOWS = {0.1, 0.14, 0.2, 0.28, 0.4, 0.56, 0.8, 1.13, 1.6, 2.26};
 
-  /** A measurement after a longer pause is of another track, s. */
+  /** Pause after which a measurement begins another track, s. */
   private static final double LONGEST_PAUSE = 0.25;
 
-  /** Time ahead for which the better of the fits is chosen, s. */
-  private static final double AHEAD = 0.5;
+  /** Prediction time for which the better fit is chosen, s. */
+  private static final double PREDICTION_TIME = 0.5;
 
   private final PositionTrack track = new PositionTrack();
   private final LeastSquares fitX = new LeastSquares();
   private final LeastSquares fitY = new LeastSquares();
   private final double[] row = new double[3];
 
-  /** Coefficients of 1, t and t^2 / 2 of the best fit so far. */
+  /** Coefficients of 1, t and t^2 / 2 of the best fit. */
   private final double[] bestX = new double[3];
 
   private final double[] bestY = new double[3];
@@ -65,7 +66,7 @@ public final class WindowEstimator implements MotionEstimator {
         if (!isFitting(count, degree)) {
           break;
         }
-        double variance = variance(AHEAD);
+        double variance = variance(PREDICTION_TIME);
         if (variance < best) {
           best = variance;
           this.window = track.age(count - 1);
@@ -128,7 +129,7 @@ public final class WindowEstimator implements MotionEstimator {
     }
     bestX[0] += track.x(0);
     bestY[0] += track.y(0);
-    // The variance of the position at t is a polynomial of t of degree 4, told by five of its
+    // The variance of the position at t is a polynomial of t of degree 4, determined by five
     // values.
     for (int i = 0; i <= 4; i++) {
       pose(i);
@@ -187,12 +188,12 @@ public final class WindowEstimator implements MotionEstimator {
     return error * Math.sqrt(Math.max(0, sum));
   }
 
-  /** Seconds over which the best fit holds. */
+  /** Returns the length of the window of the best fit, s. */
   double window() {
     return window;
   }
 
-  /** The positions that are kept. */
+  /** Returns the positions that are kept. */
   PositionTrack track() {
     return track;
   }

@@ -1,4 +1,4 @@
-/** Motion told from measured positions: estimators with the error that they expect. */
+/** Motion estimated from measured positions, with expected errors. */
 @NullMarked
 package towline.aim.tracking;
 

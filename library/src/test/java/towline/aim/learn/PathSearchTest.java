@@ -46,7 +46,7 @@ class PathSearchTest {
     return now;
   }
 
-  /** A learner that has watched the target of {@code now} fly straight up to there. */
+  /** Creates a learner that has watched the target of {@code now} fly straight to its place. */
   private static TargetLearner studied(FireProblem now) {
     FireProblem then = new FireProblem();
     then.set(now);
@@ -63,7 +63,8 @@ class PathSearchTest {
   void findsTheEarliestShot(@ForAll long seed) {
     FireProblem now = draw(new RandomStream(seed));
     double earliest = new FireSolver().timeToGo(now);
-    // Where shots fall there may be nothing to reckon with until one reaches the target.
+    // Under gravity no shot may reach the target yet, so that nothing is comparable before one
+    // does.
     double resolution = now.gravityY == 0 ? 2 * PathSearch.FINEST * TICK : TICK;
     double found = new PathSearch(new FireSolver()).timeToGo(studied(now), now, TICK);
     if (Double.isInfinite(found)) {
@@ -92,7 +93,7 @@ class PathSearchTest {
     path.wayX = TICK * now.targetVelocityX;
     path.wayY = TICK * now.targetVelocityY;
     boolean hits = new PathCheck().hits(path, now, TICK);
-    // Where shots fall, their path from tick to tick is a chord of the parabola.
+    // Under gravity the path of shots from tick to tick is a chord of the parabola.
     double margin = 1e-3;
     double radius = now.targetRadius;
     now.targetRadius = radius - margin;

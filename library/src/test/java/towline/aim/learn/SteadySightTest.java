@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.internal.RandomStream;
 
-/** Uneven looks at places that are not exact become even steps of a smooth path. */
+/** Measurements at uneven times with errors become even steps of a smooth path. */
 class SteadySightTest {
   private static final double SPEED = 10;
   private static final double TURN_RATE = 1.5;

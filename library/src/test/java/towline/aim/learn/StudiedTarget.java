@@ -4,11 +4,11 @@ import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 
-/** Targets for a learner, with everything that it sees of them; one tick after another. */
+/** A target for a learner, with all measurements of it; tick by tick. */
 final class StudiedTarget {
   static final double TICK = 1.0 / 60;
 
-  /** How the heading and the speed go on; t in seconds. */
+  /** The course of heading and speed; t in seconds. */
   enum Motion {
     STRAIGHT,
     ACCELERATING,

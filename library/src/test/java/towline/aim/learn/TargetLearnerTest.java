@@ -98,7 +98,7 @@ class TargetLearnerTest {
     assertThat(learner.judgeShot(target.now)).isEqualTo(ShotVerdict.OFF_AIM);
   }
 
-  /** It may be a hunter coming round: it will stop turning once it heads for its prey. */
+  /** The target may be a hunter coming round: it will stop turning once it heads for its prey. */
   @Test
   void whatTurnsTowardsItsPreyIsInDoubt() {
     StudiedTarget target = new StudiedTarget(Motion.TURNING);

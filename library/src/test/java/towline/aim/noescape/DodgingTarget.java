@@ -10,7 +10,7 @@ final class DodgingTarget {
   private final Evasion.Kind kind;
   private final Agility agility;
 
-  /** For how long it may not jump yet, s. */
+  /** Time until the next jump is possible, s. */
   private final double quiet;
 
   double x;
@@ -32,7 +32,7 @@ final class DodgingTarget {
     heading = StrictMath.atan2(vy, vx);
   }
 
-  /** Makes for that direction for a tick, rad. */
+  /** Moves towards direction {@code to} for a tick, rad. */
   void move(double to) {
     double cosine = Trigonometry.cos(to);
     double sine = Trigonometry.sin(to);
@@ -49,7 +49,7 @@ final class DodgingTarget {
         double most = agility.turnRate * Evasion.TICK;
         double wanted = Angles.difference(to, heading);
         heading += Math.max(-most, Math.min(most, wanted));
-        // It drives as soon as that takes it farther the way it wants to go.
+        // A vehicle drives as soon as that takes it farther in the wanted direction.
         double left = Math.abs(Angles.difference(to, heading));
         double speed = left < Math.PI / 2 ? agility.topSpeed : 0;
         vx = speed * Trigonometry.cos(heading);

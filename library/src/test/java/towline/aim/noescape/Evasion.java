@@ -14,7 +14,7 @@ final class Evasion {
 
   private static final int DIRECTIONS = 24;
 
-  /** How a target may move, beside which numbers it has. */
+  /** The kinds of motion, with the numbers of each. */
   enum Kind {
     ACCELERATING,
     FREE,
@@ -68,7 +68,7 @@ final class Evasion {
     return false;
   }
 
-  /** Sets the share of what the target could do at most, from 0; more of it reaches farther. */
+  /** Sets the share of the greatest agility that the target has, from 0; more reaches farther. */
   private void setAgility(double share) {
     switch (kind) {
       case ACCELERATING -> now.agility.setAccelerating(share * 30);
@@ -81,7 +81,7 @@ final class Evasion {
     }
   }
 
-  /** As much agility as still leaves the shot certain. */
+  /** Raises the agility as long as the shot stays certain. */
   private void stretch(double most) {
     double low = 0;
     double high = Math.min(1, most);
@@ -101,7 +101,10 @@ final class Evasion {
     return sinceJump;
   }
 
-  /** How far the shot passes at its closest the target that dodges best, in radii of the target. */
+  /**
+   * Returns the distance of closest approach of the shot to the best dodger, in radii of the
+   * target.
+   */
   double best(RandomStream random) {
     double best = 0;
     for (int i = 0; i < DIRECTIONS; i++) {
@@ -139,12 +142,16 @@ final class Evasion {
     return best;
   }
 
-  /** By how much the target of the last draw can turn until the shot passes it, rad. */
+  /**
+   * Returns the angle by which the target of the last draw can turn until the shot passes it, rad.
+   */
   double turning() {
     return turnRate * certificate.time();
   }
 
-  /** The closest approach, in radii, if the target makes for a direction, or wavers about it. */
+  /**
+   * Returns the closest approach, in radii, if the target flies in a direction, or wavers about it.
+   */
   private double passes(double direction, double waver, RandomStream random) {
     DodgingTarget target = new DodgingTarget(kind, now, sinceJump);
     double closest = Double.POSITIVE_INFINITY;

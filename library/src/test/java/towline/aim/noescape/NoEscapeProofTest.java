@@ -20,7 +20,10 @@ class NoEscapeProofTest {
     return widestPass(kind, evasions, seed, 0);
   }
 
-  /** The same, only of shots of which the reach takes up that part of the target's radius. */
+  /**
+   * Returns the widest pass over shots of which the reach takes up at least {@code leastReach} of
+   * the target's radius.
+   */
   private static double widestPass(Evasion.Kind kind, int evasions, long seed, double leastReach) {
     NoEscapeProof certificate = new NoEscapeProof();
     RandomStream random = new RandomStream(seed);
@@ -49,7 +52,7 @@ class NoEscapeProofTest {
     assertThat(widestPass(kind, 1000, 72, 0.8)).isGreaterThan(0.97);
   }
 
-  /** What the certificate gives away of most shots, also at targets that really turn. */
+  /** Bounds the margin of most proofs, also for targets that really turn. */
   @ParameterizedTest
   @EnumSource(Evasion.Kind.class)
   void mostDodgersGetAsFarAsItSays(Evasion.Kind kind) {
@@ -92,7 +95,10 @@ class NoEscapeProofTest {
     }
   }
 
-  /** What is certain of a target that is seen inexactly is certain wherever it may really be. */
+  /**
+   * A shot that is certain for a target with measurement errors is certain for each of its possible
+   * places.
+   */
   @Test
   void aCertainShotIsCertainWhereverTheTargetIsThatIsSeenInexactly() {
     RandomStream random = new RandomStream(6);

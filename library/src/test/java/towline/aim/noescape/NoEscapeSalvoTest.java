@@ -29,7 +29,9 @@ class NoEscapeSalvoTest {
 
   private double sinceJump;
 
-  /** Guns about the origin, no two of the same kind, and a target that some of them may get. */
+  /**
+   * Draws guns about the origin, no two of the same kind, and a target that some of them may hit.
+   */
   private List<FireProblem> draw(Evasion.Kind kind, int count, RandomStream random) {
     FireProblem target = new FireProblem();
     double distance = random.range(4, 22);
@@ -77,7 +79,7 @@ class NoEscapeSalvoTest {
     return salvo.find(sinceJump, TICK);
   }
 
-  /** Who tries to get past the salvo that was found, but for one shot; -1: past all. */
+  /** Creates a dodger of the salvo found, without shot {@code dropped}; -1: of all shots. */
   private SalvoDodger dodger(Evasion.Kind kind, List<FireProblem> guns, int dropped) {
     SalvoDodger dodger = new SalvoDodger(kind, guns.get(0), sinceJump);
     for (int shot = 0; shot < salvo.shots(); shot++) {
@@ -112,7 +114,7 @@ class NoEscapeSalvoTest {
     nobodyGetsPast(kind, 1000, 20_000, 182);
   }
 
-  /** No shot of a salvo is there for nothing. */
+  /** Every shot of a salvo is needed. */
   @ParameterizedTest
   @EnumSource(Evasion.Kind.class)
   void withoutOneOfItsShotsThereIsAWayOut(Evasion.Kind kind) {
@@ -128,7 +130,7 @@ class NoEscapeSalvoTest {
     }
   }
 
-  /** Whatever one gun is certain of as it points, a salvo of it is, at once. */
+  /** If one gun alone is certain along its present bearing, its salvo is one that fires at once. */
   @ParameterizedTest
   @EnumSource(Evasion.Kind.class)
   void oneGunThatIsCertainIsASalvo(Evasion.Kind kind) {
@@ -147,7 +149,7 @@ class NoEscapeSalvoTest {
     }
   }
 
-  /** A salvo of one shot is what the proof of one gun says of it when it leaves at once. */
+  /** A salvo of one shot agrees with the proof for a single gun, if it leaves at once. */
   @Test
   void whatOneGunIsCertainOfTheProofOfOneGunIsCertainOf() {
     RandomStream random = new RandomStream(185);
@@ -158,7 +160,7 @@ class NoEscapeSalvoTest {
         found++;
         gun.facing = salvo.bearing(0);
         alone.holds(gun, sinceJump, TICK);
-        // What a wall of one shot gains is a hair's breadth.
+        // A wall of one shot gains a hair's breadth.
         assertThat(alone.spare()).isGreaterThan(-0.03 * gun.targetRadius);
       }
     }
@@ -192,7 +194,7 @@ class NoEscapeSalvoTest {
     }
   }
 
-  /** One gun more never makes a salvo later. */
+  /** An additional gun never makes a salvo later. */
   @ParameterizedTest
   @EnumSource(Evasion.Kind.class)
   void moreGunsAreCertainOfMore(Evasion.Kind kind) {
@@ -213,7 +215,7 @@ class NoEscapeSalvoTest {
     assertThat(certain[3]).isGreaterThan((int) (1.1 * certain[2]));
   }
 
-  /** How far the best dodger gets; the rest is given away. */
+  /** The best dodgers get close to the rim; the rest is the proof's margin. */
   @ParameterizedTest
   @EnumSource(Evasion.Kind.class)
   void theBestDodgersGetNearTheRim(Evasion.Kind kind) {
@@ -229,7 +231,10 @@ class NoEscapeSalvoTest {
     assertThat(passes[passes.length / 2]).as("median").isGreaterThan(0.85);
   }
 
-  /** Up to how far guns 3 m apart are certain of a target that is where it is seen, m. */
+  /**
+   * Returns the greatest distance at which guns 3 m apart are certain of a target without
+   * measurement errors, m.
+   */
   private double zone(int count, FireProblem seen) {
     double[] places = {0, 3, -3};
     double farthest = 0;
@@ -267,7 +272,7 @@ class NoEscapeSalvoTest {
     }
   }
 
-  /** Of a target that nobody can close in, and of one that is far beyond what is looked at. */
+  /** The target is one that no gun can close in, or one far beyond the search. */
   @Test
   void saysNoAtOnceWhereTheTargetGetsAnywhere() {
     FireProblem gun = new FireProblem();

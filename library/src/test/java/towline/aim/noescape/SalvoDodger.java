@@ -9,13 +9,13 @@ import towline.internal.RandomStream;
 import towline.internal.SweptCollision;
 
 /**
- * A target that knows a whole salvo before it leaves, and tries hard to get past all of its shots.
- * It shares nothing with the proof: it moves tick by tick, as far as its agility goes.
+ * A target that knows a whole salvo in advance, and tries hard to dodge all of its shots. It shares
+ * nothing with the proof: it moves tick by tick, as far as its agility goes.
  */
 final class SalvoDodger {
   private static final double TICK = Evasion.TICK;
 
-  /** It makes up its mind again so often. */
+  /** Number of decisions during an evasion. */
   private static final int LEGS = 8;
 
   private record Shot(
@@ -50,7 +50,7 @@ final class SalvoDodger {
     this.sinceJump = sinceJump;
   }
 
-  /** Takes in a shot of the salvo; its barrel must have been able to be there. */
+  /** Adds a shot of the salvo; checks that its barrel could turn there in time. */
   void expect(FireProblem gun, double bearing, double timeToFire) {
     double carried = gun.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
     int leaves = (int) Math.round(timeToFire / TICK);
@@ -67,7 +67,7 @@ final class SalvoDodger {
             gun.targetRadius));
   }
 
-  /** The widest pass of the shot that comes nearest, in its radii: above 1 the target gets away. */
+  /** Returns the widest pass of the nearest shot, in its radii: above 1 the target escapes. */
   double best(RandomStream random, int climbs) {
     double[] directions = new double[LEGS];
     double[] found = new double[LEGS];

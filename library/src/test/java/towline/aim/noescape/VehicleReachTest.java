@@ -8,12 +8,12 @@ import towline.internal.RandomStream;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 
-/** Held against vehicles that are really driven, tick by tick. */
+/** Compares the reach with vehicles that are really driven, tick by tick. */
 class VehicleReachTest {
   private static final double TICK = 1.0 / 60;
   private static final int COURSES = 400;
 
-  /** What the tangents give away between two directions, as a part of the way driven. */
+  /** Excess of the reach between two tangents, as a part of the distance driven. */
   private static final double ROUNDED = 0.01;
 
   private final VehicleReach reach = new VehicleReach();
@@ -44,7 +44,7 @@ class VehicleReachTest {
     y += throttle * speed * TICK * Trigonometry.sin(heading);
   }
 
-  /** As far as it gets along a direction: turns there, and drives as soon as that helps. */
+  /** Drives as far as possible along a direction: turns there, and drives as soon as that helps. */
   private void driveTowards(double direction, int ticks) {
     restart();
     for (int i = 0; i < ticks; i++) {
@@ -103,7 +103,10 @@ class VehicleReachTest {
     }
   }
 
-  /** As far as it can be driven along a direction, but for what the tangents give away. */
+  /**
+   * Compares the support function with the farthest drive along a direction, to within {@link
+   * #ROUNDED}.
+   */
   @Test
   void theSupportFunctionIsHowFarItIsDriven() {
     for (int i = 0; i < 400; i++) {

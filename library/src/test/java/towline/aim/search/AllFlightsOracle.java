@@ -7,8 +7,8 @@ import towline.aim.situation.ShotFrame;
 
 /**
  * A judge of shots under gravity which shares nothing with the solver: for an impact at a given
- * moment it works out every flight, as roots of a quartic, and asks each of them for everything
- * that a shot must meet. It looks at many moments, and closer where a shot is nearly possible.
+ * moment it computes every flight, as roots of a quartic, and checks all conditions of a shot for
+ * each. It samples many moments, more densely where a shot is nearly possible.
  */
 final class AllFlightsOracle {
   private static final double NONE = Double.NEGATIVE_INFINITY;
@@ -45,7 +45,7 @@ final class AllFlightsOracle {
     return t >= s.timeToReady && Math.hypot(ex, ey) <= part * t * s.muzzleSpeed;
   }
 
-  /** The target at t, seen from the muzzle at t. */
+  /** Moves the target to its place at t, relative to the muzzle at t. */
   private void moveTarget(double t) {
     double moving = Math.min(t, s.targetStopTime);
     double c = s.targetTurnRate;
@@ -58,7 +58,7 @@ final class AllFlightsOracle {
     ey += fall * s.targetAccelerationY - s.muzzleY - t * s.shooterVelocityY;
   }
 
-  /** Every flight that ends on the target at t, shortest first. */
+  /** Returns every flight that ends on the target at t, shortest first. */
   double[] flights(double t) {
     moveTarget(t);
     boolean isWorld = s.shotFrame == ShotFrame.WORLD;
@@ -124,7 +124,7 @@ final class AllFlightsOracle {
     return sum;
   }
 
-  /** Seconds or radians to spare for an impact at t, by the best of its flights. */
+  /** Returns the spare seconds or radians of an impact at t, by the best of its flights. */
   double spare(double t) {
     double best = NONE;
     double[] flights = flights(t);
@@ -179,7 +179,9 @@ final class AllFlightsOracle {
     return angle <= 1e-15 ? 0 : angle / s.slewRate;
   }
 
-  /** Some moment in (0, until] with more than {@code margin} to spare; NaN: none was seen. */
+  /**
+   * Returns some moment in (0, until] with more than {@code margin} to spare; NaN: none was found.
+   */
   double anyShot(double until, double margin) {
     double step = until / samples;
     double previous = NONE;

@@ -24,10 +24,10 @@ class AllFlightsTest {
   /** Time of flight at a contact, as a part of the time to the impact: rounding of the place. */
   private static final double CONTACT = 1e-12;
 
-  /** Part of a distance that is rounding. */
+  /** Relative rounding error of a distance. */
   private static final double TOUCH = 1e-14;
 
-  /** What a case adds to a drawn situation under gravity. */
+  /** A kind of addition to a drawn situation under gravity. */
   private enum Family {
     TURNING,
     TOWED,
@@ -234,12 +234,13 @@ class AllFlightsTest {
     private static boolean isShot(AllFlightsOracle oracle, FireSolution.Hit hit) {
       double t = hit.timeToGo();
       if (hit.timeOfFlight() <= CONTACT * t && oracle.isAtMuzzle(t, CONTACT)) {
-        // The bearing is undefined there: any will do.
+        // The bearing is undefined there, so any is right.
         return true;
       }
       for (double off = -1; off <= 1; off += 0.5) {
         double spare = oracle.spare(t * (1 + off * RELATIVE));
-        // Two flights that begin to exist are one, and part with the root of the time since.
+        // Two flights that begin to exist are equal at first, and separate with the root of the
+        // time since.
         boolean isSame = Math.abs(oracle.flight - hit.timeOfFlight()) <= 1e-3 * t;
         if (spare >= -1e-11 * t - 1e-13 && isSame) {
           return true;

@@ -10,7 +10,10 @@ import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
 import towline.internal.RandomStream;
 
-/** What it finds is free along the whole way, and no earlier shot is; against looking often. */
+/**
+ * The shot found is free along the whole flight, and no earlier shot is; compared with dense
+ * sampling.
+ */
 class ClearShotSearchTest {
   private static final double STEP = 0.005;
   private static final double AHEAD = 5;
@@ -57,7 +60,10 @@ class ClearShotSearchTest {
     return obstacles;
   }
 
-  /** How far the shot with its impact at t stays from everything, looked at often. */
+  /**
+   * Returns the least distance of the shot with its impact at t from all obstacles, by dense
+   * sampling.
+   */
   private double room(FireProblem now, double[][] obstacles, double t) {
     FireSolver own = new FireSolver();
     FireAnswer shot = new FireAnswer();
@@ -129,11 +135,12 @@ class ClearShotSearchTest {
     FireProblem now = new FireProblem();
     now.muzzleSpeed = 20;
     now.targetX = 20;
-    // Its rear passes the line half way, at x = 10, when y - 1 is 0: after 2.5 s.
+    // The rear of the obstacle passes the middle of the line, at x = 10, when y - 1 is 0: after 2.5
+    // s.
     search.add(10, -4, 0, 2, 1);
     search.add(10, -2.5, 0, 2, 1.5);
     assertThat(search.solve(now, answer)).isTrue();
-    // Straight on, the shot is at 10 half a second after it has left.
+    // Without turning, the shot is at 10 half a second after it has left.
     double free = (4 + 1) / 2.0 - 0.5 + 1;
     assertThat(answer.timeToGo).isCloseTo(free, within(0.05));
     assertThat(answer.timeToFire).isCloseTo(answer.timeToGo - 1, within(1e-9));
@@ -151,7 +158,10 @@ class ClearShotSearchTest {
     assertThat(search.solve(now, answer)).isTrue();
   }
 
-  /** The low arc strikes what the high one passes over, and takes a quarter of its time. */
+  /**
+   * The low arc strikes the obstacle that the high one passes over, and takes a quarter of its
+   * time.
+   */
   @Test
   void beyondItsTimeItLooksForNoOtherShot() {
     FireProblem now = new FireProblem();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import towline.internal.RandomStream;
 
-/** What a step says of a condition holds for every function that its bounds allow. */
+/** The bounds of a step hold for every function that they allow. */
 class ConstraintTest {
   private final Constraint constraint = new Constraint();
 

@@ -18,7 +18,7 @@ import towline.aim.situation.ShotFrame;
 import towline.internal.LinearIntercept;
 import towline.internal.RandomStream;
 
-/** Whatever the size of the numbers in a situation: those in the answer are finite. */
+/** At any size of the numbers in a situation, the numbers in the answer are finite. */
 class ExtremeNumbersTest {
   private static final int CASES = 1_500;
   private static final double NEVER = Double.POSITIVE_INFINITY;

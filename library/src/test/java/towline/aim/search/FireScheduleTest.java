@@ -57,7 +57,7 @@ class FireScheduleTest {
     }
   }
 
-  /** Starts anew with one gun at the origin. */
+  /** Resets the schedule to one gun at the origin. */
   private void gun(double facing) {
     schedule.clear();
     schedule.addGun(0, 0, facing, 0, SPEED, RANGE, SLEW, RELOAD);
@@ -71,7 +71,9 @@ class FireScheduleTest {
     return schedule.find(HORIZON);
   }
 
-  /** The gain of the best order, by trying all, each shot solved as a turret would fire it. */
+  /**
+   * Returns the gain of the best order, by trying all, each shot solved as a turret would fire it.
+   */
   private double best(Scene scene, double now, double facing, double ready, int doneMask) {
     double best = 0;
     for (int i = 0; i < scene.targets.length; i++) {
@@ -131,7 +133,7 @@ class FireScheduleTest {
     assertThat(several).isGreaterThan(100);
   }
 
-  /** The same scene seen from a gun that stands elsewhere. */
+  /** Returns {@code scene} relative to a gun elsewhere. */
   private static Scene from(Scene scene, double gunX, double facing) {
     double[][] seen = new double[scene.targets.length][];
     for (int i = 0; i < seen.length; i++) {
@@ -199,7 +201,7 @@ class FireScheduleTest {
         .toArray();
   }
 
-  /** How many targets a gun that keeps to that order destroys before the horizon. */
+  /** Returns the number of targets that a gun destroys before the horizon, in the order given. */
   private int killed(Scene scene, int[] order) {
     double facing = scene.facing;
     double ready = 0;

@@ -13,7 +13,7 @@ import towline.aim.situation.ShotFrame;
 import towline.internal.RandomStream;
 import towline.math.Angles;
 
-/** Laws that hold for every situation: the answer follows what is done to the situation. */
+/** Laws that hold for every situation: a change of the situation changes the answer accordingly. */
 class FireSolverPropertyTest {
   private static final double RELATIVE = 1e-9;
 
@@ -50,7 +50,7 @@ class FireSolverPropertyTest {
     assertThat(y).isCloseTo(hit.impact().y(), within(1e-7 * size));
   }
 
-  /** How many seconds of turning a second's delay of the impact can cost, roughly. */
+  /** Returns a rough bound on the turning time that a delay of the impact costs, s per s. */
   private static double slewingPerSecond(FireProblem s, FireSolution.Hit hit) {
     double vx = s.targetVelocityX - s.shooterVelocityX;
     double vy = s.targetVelocityY - s.shooterVelocityY;
@@ -142,7 +142,7 @@ class FireSolverPropertyTest {
     }
   }
 
-  /** Both must answer alike, each in its own unit of time. */
+  /** Both answers must agree, each in its own unit of time. */
   private void assertSame(FireProblem one, FireProblem other, double unitOfTime) {
     double first = solver.timeToGo(one);
     double second = solver.timeToGo(other);

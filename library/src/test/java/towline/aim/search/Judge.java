@@ -8,7 +8,7 @@ import towline.aim.situation.FireTiming;
 
 /** Judges whole answers, reasons included, with a {@link TracingOracle}. */
 final class Judge {
-  /** What it thinks of an answer. */
+  /** An opinion of an answer. */
   enum Opinion {
     RIGHT,
     /** There is no shot at or about the time answered, or its parts do not fit together. */
@@ -21,7 +21,10 @@ final class Judge {
     WRONG_REASON,
     /** The solver gave up. */
     UNDECIDED,
-    /** Wrong or undecided, but right for a problem that differs in one input by 1e-12 of itself. */
+    /**
+     * The answer is wrong or undecided, but right for a problem that differs in one input by 1e-12
+     * of itself.
+     */
     TANGENT
   }
 
@@ -29,7 +32,7 @@ final class Judge {
   private static final double RELATIVE = 1e-9;
   private static final double NUDGE = 1e-12;
 
-  /** Beyond the horizon, what is claimed not to exist is looked for over this many horizons. */
+  /** Horizons beyond the horizon over which a claimed absence is checked. */
   private static final double LATER = 16;
 
   private record Input(ToDoubleFunction<FireProblem> get, BiConsumer<FireProblem, Double> set) {}
@@ -61,12 +64,12 @@ final class Judge {
   private long unfinished;
   private String note = "";
 
-  /** How many searches of the oracle were given up so far. */
+  /** Returns the number of searches that the oracle has given up. */
   long unfinished() {
     return unfinished;
   }
 
-  /** More about the last opinion. */
+  /** Returns details of the last opinion. */
   String note() {
     return note;
   }
@@ -107,7 +110,10 @@ final class Judge {
     return areHits || one.equals(other);
   }
 
-  /** Where a touch alone makes a shot, a nudge that makes room for it makes earlier ones, too. */
+  /**
+   * Returns whether the answer is right for a nudged problem: if only a touch makes a shot, a nudge
+   * that adds room makes earlier ones, too.
+   */
   private boolean isTangent(FireProblem s, FireSolution answer, Opinion opinion) {
     String kept = note;
     FireProblem nudged = new FireProblem();
@@ -192,7 +198,7 @@ final class Judge {
     return hasWitness(unlimited, solver.witness()) ? Opinion.RIGHT : Opinion.WRONG_REASON;
   }
 
-  /** So far beyond a horizon without end a search looks, s. */
+  /** Returns the time up to which a search without horizon looks, s. */
   static double far(FireProblem s) {
     double distance = StrictMath.hypot(s.targetX - s.muzzleX, s.targetY - s.muzzleY);
     return 100 * (distance / s.muzzleSpeed + s.timeToReady);
@@ -206,10 +212,7 @@ final class Judge {
     return !Double.isNaN(seen);
   }
 
-  /**
-   * Returns whether the shot that the solver has seen beyond its limits is one, or the oracle sees
-   * one.
-   */
+  /** Returns whether the solver's shot beyond its limits is one, or the oracle finds one. */
   private boolean hasWitness(FireProblem s, double witness) {
     TracingOracle oracle = new TracingOracle(s);
     if (witness < NEVER && oracle.isShot(witness)) {

@@ -42,7 +42,7 @@ final class LaunchOracle {
         || Oracle.between(Math.atan2(launchY(t), launchX(t)), s.arcCentre) <= s.arcHalf;
   }
 
-  /** The first meeting within the arc in (0, latest]; NaN: none was seen. */
+  /** Returns the first meeting within the arc in (0, latest]; NaN: none was found. */
   double firstMeeting(double latest, int samples) {
     double left = 0;
     double atLeft = behind(0);

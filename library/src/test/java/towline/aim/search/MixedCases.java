@@ -10,8 +10,8 @@ import towline.internal.RandomStream;
  * Random situations in which any features meet: any slew from 0 to infinity, any target up to 30
  * times as fast as the shot, acceleration, turn and stop in any mixture, gravity, frames, arcs,
  * range, reload and tolerances, round numbers and others, at everyday scales and at scales from
- * 1e-6 to 1e6. Under gravity the lowest flights alone are asked for: {@link TracingOracle} knows no
- * others; {@link AllFlightsTest} asks for all.
+ * 1e-6 to 1e6. Under gravity only the lowest flights are allowed: {@link TracingOracle} knows no
+ * others; {@link AllFlightsTest} covers all.
  */
 public final class MixedCases {
   private final RandomStream random;
@@ -38,8 +38,8 @@ public final class MixedCases {
   }
 
   /**
-   * The same with what {@link #draw} leaves out: horizons without end or as good as that, targets
-   * that fall along with the shots and nearly as they do, arcs and tolerances at once, targets on
+   * Draws a situation of the kinds that {@link #draw} omits: horizons without end or nearly so,
+   * targets that fall exactly or nearly as the shots do, arcs and tolerances at once, targets on
    * the muzzle of a gun that reloads.
    */
   public static FireProblem drawFurther(RandomStream random) {
@@ -91,7 +91,8 @@ public final class MixedCases {
   }
 
   /**
-   * Returns whether what {@link #draw} makes of these numbers is measured in metres and seconds.
+   * Returns whether {@link #draw} makes an everyday situation, in metres and seconds, of these
+   * numbers.
    */
   static boolean isEveryday(RandomStream random) {
     MixedCases cases = new MixedCases(random);

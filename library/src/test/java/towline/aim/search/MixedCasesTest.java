@@ -15,7 +15,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.internal.RandomStream;
 
-/** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, whatever features meet. */
+/** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, for every mixture of features. */
 @Tag("long")
 class MixedCasesTest {
   private static final int GATE_CASES = 50_000;
@@ -44,7 +44,7 @@ class MixedCasesTest {
     reporter.publishEntry("judged", tally.toString());
     assertThat(tally.wrong).as(tally.toString()).isEmpty();
     assertThat(tally.undecidedShots).as(tally.toString()).isZero();
-    // Only whether there is a shot at some distant time may be left open, and hardly ever.
+    // The only undecided question may be that of a shot at some distant time, and that rarely.
     assertThat(tally.count(Judge.Opinion.UNDECIDED))
         .as(tally.toString())
         .isLessThanOrEqualTo(cases / 200_000);
@@ -56,7 +56,7 @@ class MixedCasesTest {
     assertThat(tally.mostEvaluations).isLessThanOrEqualTo(MOST_EVALUATIONS);
   }
 
-  /** What came of a batch of cases, or of all of them. */
+  /** The results of a batch of cases, or of all of them. */
   private static final class Tally {
     private final Map<Judge.Opinion, Integer> counts = new EnumMap<>(Judge.Opinion.class);
     private final List<String> wrong = new ArrayList<>();
@@ -130,7 +130,10 @@ class MixedCasesTest {
     }
   }
 
-  /** Cases whose reasons were once left open: what falls as shots do, barrels that cannot turn. */
+  /**
+   * Cases whose reasons were once undecided: targets that fall as shots do, barrels that cannot
+   * turn.
+   */
   @Test
   void whatWasOnceLeftOpenIsDecidedAndRight() {
     int[] cases = {
@@ -153,8 +156,8 @@ class MixedCasesTest {
   }
 
   /**
-   * Others: targets about as fast across gravity as shots, barrels that take hundreds of the
-   * target's turns to come round, a path that touches what gravity leaves in reach, a path beside
+   * Cases that take long: targets about as fast across gravity as shots, barrels that take hundreds
+   * of the target's turns to come round, a path that touches the reach under gravity, a path beside
    * the barrel's line whose distance from it is the tolerance to the last bit.
    */
   @Test
@@ -203,9 +206,7 @@ class MixedCasesTest {
     }
   }
 
-  /**
-   * Contact asks for no bearing and so for no barrel, arc or turn, only for a gun that is ready.
-   */
+  /** Contact needs no bearing and so no barrel, arc or turn, only a gun that is ready. */
   @Test
   void whatComesToTheMuzzleIsHitThereAtTheLatest() {
     FireSolver solver = new FireSolver();
@@ -228,7 +229,7 @@ class MixedCasesTest {
       engagement.load(s);
       engagement.moveTo(contact);
       double miss = Math.abs(engagement.ex) + Math.abs(engagement.ey);
-      // At constant velocity even a miss by the rounding of the place is told from contact.
+      // At constant velocity a miss by the rounding error of the place is still no contact.
       boolean isTold = engagement.isClosedForm(s.arcHalf);
       boolean isContact = miss <= engagement.rounding(Math.min(contact, s.targetStopTime));
       if (s.timing == FireTiming.WHEN_READY && contact > s.timeToReady && !isTold && isContact) {
@@ -243,7 +244,10 @@ class MixedCasesTest {
     void ease(FireProblem s);
   }
 
-  /** Whatever makes a shot easier keeps it, and makes it no later; a solver of nothing fails. */
+  /**
+   * A change that makes a shot easier keeps it, and makes it no later; a solver that never hits
+   * fails.
+   */
   @Test
   void whatIsSolvedStaysSolvedWhenItGetsEasier() {
     List<Easing> easings =

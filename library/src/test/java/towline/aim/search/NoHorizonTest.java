@@ -12,7 +12,7 @@ import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.internal.RandomStream;
 
-/** However far a horizon lies beyond the last useful moment, the answer is the same. */
+/** The answer is the same for all horizons beyond the last useful moment. */
 class NoHorizonTest {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
@@ -78,7 +78,7 @@ class NoHorizonTest {
     assertThat(refusals).isGreaterThan(1500);
   }
 
-  /** What is found before a horizon is found without one, and the other way round. */
+  /** A shot found before a horizon is found without one, and the other way round. */
   @Test
   void aHorizonTakesAwayLaterShotsAndNothingElse() {
     RandomStream random = new RandomStream(42);

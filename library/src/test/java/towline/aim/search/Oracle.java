@@ -6,7 +6,7 @@ import towline.aim.situation.ShotFrame;
 
 /**
  * A slow judge of shots that shares nothing with the solver: it works in the world frame, finds
- * flights by trying times, and looks at many moments instead of reasoning about them.
+ * flights by trying times, and samples many moments.
  */
 final class Oracle {
   private static final double NONE = Double.NEGATIVE_INFINITY;
@@ -22,7 +22,7 @@ final class Oracle {
     this.samples = samples;
   }
 
-  /** Where the target is at t, straight from the definition in {@link FireProblem}. */
+  /** Moves the target to its place at t, straight from the definition in {@link FireProblem}. */
   private void moveTarget(double t) {
     double moving = Math.min(t, s.targetStopTime);
     double c = s.targetTurnRate;
@@ -34,7 +34,10 @@ final class Oracle {
     targetY += 0.5 * moving * moving * s.targetAccelerationY;
   }
 
-  /** The launch displacement that a flight of {@code th} seconds to an impact at t needs. */
+  /**
+   * Returns x of the launch displacement that a flight of {@code th} seconds to an impact at t
+   * needs, m.
+   */
   private double launchX(double t, double th) {
     boolean inherits = s.shotFrame == ShotFrame.SHOOTER;
     double muzzle = s.muzzleX + s.shooterVelocityX * (t - th);
@@ -53,7 +56,7 @@ final class Oracle {
     return Math.hypot(launchX(t, th), launchY(t, th)) - s.muzzleSpeed * th;
   }
 
-  /** The lowest flight of at most t seconds that ends on the target at t; NaN: none. */
+  /** Returns the lowest flight of at most t seconds that ends on the target at t; NaN: none. */
   double flight(double t) {
     moveTarget(t);
     boolean still = s.shotFrame == ShotFrame.SHOOTER;
@@ -111,7 +114,7 @@ final class Oracle {
     return b;
   }
 
-  /** How many seconds are to spare for an impact at t; negative: there is no such shot. */
+  /** Returns the spare time of an impact at t, s; negative: there is no such shot. */
   double spare(double t) {
     double th = flight(t);
     if (!(th <= t)) {
@@ -139,7 +142,10 @@ final class Oracle {
     return Math.abs(Math.IEEEremainder(a - b, 2 * Math.PI));
   }
 
-  /** Some moment in (0, before] with at least {@code margin} to spare; NaN if none was seen. */
+  /**
+   * Returns some moment in (0, before] with at least {@code margin} to spare; NaN if none was
+   * found.
+   */
   double anyShot(double before, double margin) {
     double step = before / samples;
     double previous = NONE;
@@ -166,7 +172,10 @@ final class Oracle {
     return Double.NaN;
   }
 
-  /** Where {@code function}, which rises and then falls in [left, right], is largest. */
+  /**
+   * Returns the place of the maximum of {@code function}, which rises and then falls in [left,
+   * right].
+   */
   static double peak(DoubleUnaryOperator function, double left, double right) {
     double golden = 0.6180339887498949;
     double a = left;

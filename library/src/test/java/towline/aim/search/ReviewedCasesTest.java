@@ -155,7 +155,7 @@ class ReviewedCasesTest {
     assertThat(hit.impact().y()).isCloseTo(usual.impact().y(), within(1e-9));
   }
 
-  /** It flies exactly as high as shots rise. */
+  /** The target flies exactly at the greatest height of the shots. */
   @Test
   void aTouchIsAShot() {
     s.slewRate = NEVER;
@@ -170,7 +170,8 @@ class ReviewedCasesTest {
 
   @Test
   void aSearchThatGivesUpSaysSo() {
-    // It flies by so little lower than shots rise that it is in reach for a moment only.
+    // The target is so little below the greatest height of the shots that it is in reach only for a
+    // moment.
     s.slewRate = NEVER;
     s.muzzleSpeed = 5;
     s.gravityY = -0.5;
@@ -267,7 +268,10 @@ class ReviewedCasesTest {
     }
   }
 
-  /** Where a flight under gravity begins to exist, rounding decides from one moment to the next. */
+  /**
+   * At the beginning of a flight's existence under gravity, rounding decides between neighbouring
+   * moments.
+   */
   @Test
   void aFlightThatBeginsToExistIsAnsweredWithAMomentAtWhichItDoes() {
     for (int[] known : new int[][] {{21, 326_621}, {21, 1_189_551}}) {
@@ -291,7 +295,7 @@ class ReviewedCasesTest {
     }
   }
 
-  /** Past the kink where the cone of the target's radius outgrows the other tolerance. */
+  /** The target is past the kink at which the cone of its radius outgrows the other tolerance. */
   @Test
   void theLargerOfTwoTolerancesCountsFromWhereItIsLarger() {
     FireProblem drawn = MixedCases.draw(new RandomStream(22).split(232_957));
@@ -299,7 +303,7 @@ class ReviewedCasesTest {
     assertThat(new Judge().of(drawn, answer)).isEqualTo(Judge.Opinion.RIGHT);
   }
 
-  /** Within the tolerance of the muzzle any bearing will do, but for an arc of no width. */
+  /** Within the tolerance of the muzzle any bearing hits, but not with an arc of no width. */
   @Test
   void aTargetWithinTheToleranceIsHitWhenItCrossesAnArcOfNoWidth() {
     FireProblem drawn = MixedCases.draw(new RandomStream(23).split(4_516_310));
@@ -329,7 +333,7 @@ class ReviewedCasesTest {
 
   /**
    * Roots at the end of their brackets, and targets that fall as shots do within the tolerance of
-   * the muzzle, where any bearing will do.
+   * the muzzle, where any bearing hits.
    */
   @Test
   void whatTheFurtherCasesHaveShown() {
@@ -383,7 +387,7 @@ class ReviewedCasesTest {
     assertThat(reason()).isEqualTo(Reason.OUTSIDE_ARC);
   }
 
-  /** Returns whether it is proved that there are no other windows, it says. */
+  /** Windows are complete only if that is proved. */
   @Test
   void windowsThatWereNotProvedAreNotClaimed() {
     s.muzzleSpeed = 24;
@@ -400,7 +404,7 @@ class ReviewedCasesTest {
     assertThat(solver.windows(s, 1).isComplete()).isEqualTo(windows.list().size() == 1);
   }
 
-  /** It circles at the muzzle speed: the shot and it meet once a turn, for ever. */
+  /** The target circles at the muzzle speed: the shot and it meet once a turn, for ever. */
   @Test
   void flightsThatHaveNoEndAreNotSaidToBeAll() {
     s.muzzleSpeed = 5;
@@ -423,7 +427,7 @@ class ReviewedCasesTest {
     assertThat(solver.timeToGo(s)).isNaN();
   }
 
-  /** A gun that is ready after longer than numbers reach once sent the search round for ever. */
+  /** A gun that is ready after longer than the largest double once made the search run for ever. */
   @Test
   void aGunThatIsReadyBeyondAllNumbersHasAnAnswer() {
     s.muzzleSpeed = 1;
@@ -441,7 +445,7 @@ class ReviewedCasesTest {
     assertThat(solver.solve(s)).isInstanceOf(FireSolution.None.class);
   }
 
-  /** What falls nearly as shots do is looked at in the frame of a shot. */
+  /** A target that falls nearly as shots do is treated in the frame of a shot. */
   @Test
   void aTargetThatFallsNearlyAsShotsDoIsDecided() {
     s.shotFrame = ShotFrame.WORLD;

@@ -8,7 +8,7 @@ import towline.aim.situation.FireTiming;
 import towline.aim.situation.ShotFrame;
 import towline.internal.RandomStream;
 
-/** A shot along the barrel, on every kind of path; without a limit as with one. */
+/** A shot along the barrel, on every kind of path; without limits as with them. */
 class ShotCheckTest {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 

@@ -3,7 +3,7 @@ package towline.aim.search;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 
-/** What the oracle thinks of an answer. */
+/** An oracle's opinion of an answer. */
 enum ShotVerdict {
   RIGHT,
   /** There is no shot at or about the time answered. */

@@ -49,7 +49,7 @@ class SnapShotTest {
   @Test
   void knowsThatShotsFall() {
     now.gravityY = -22;
-    // It drops by 22 / 2 x .5^2 m in the half second that it flies.
+    // The shot drops by 22 / 2 x .5^2 m in its half second of flight.
     assertThat(hits(12, 0, 0, 0)).isFalse();
     assertThat(hits(12, -2.75, 0, 0)).isTrue();
   }

@@ -118,7 +118,9 @@ class SpaceSolverTest {
     assertThat(shots).isGreaterThan(2000);
   }
 
-  /** How far a shot in the solver's direction passes its place of impact, m. */
+  /**
+   * Returns the distance by which a shot in the solver's direction misses its place of impact, m.
+   */
   private double miss(SpaceProblem now, double t) {
     double inherited = now.shotFrame == ShotFrame.SHOOTER ? t : 0;
     double way = now.muzzleSpeed * t;
@@ -132,7 +134,10 @@ class SpaceSolverTest {
     return Math.sqrt(x * x + y * y + z * z);
   }
 
-  /** How often what a shot reaches and where the target is change places, looked at often. */
+  /**
+   * Returns the number of times that the target enters or leaves the reach of shots, by dense
+   * sampling.
+   */
   private static int crossings(SpaceProblem now) {
     double until = Math.min(30, now.range / now.muzzleSpeed);
     int crossings = 0;

@@ -7,16 +7,18 @@ import towline.aim.situation.ShotFrame;
 /**
  * A judge of shots that shares nothing with the solver: it halves time until a bound on how fast
  * anything can change rules a piece out, and finds flights under gravity by steps too short to
- * reach the target. First-order bounds only, thousands of looks: slow, and simple enough to
- * believe.
+ * reach the target. First-order bounds only, thousands of evaluations: slow, and simple enough to
+ * trust.
  */
 public final class TracingOracle {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** Pieces of time smaller than this part of their end are looked at, not halved. */
+  /**
+   * Length of a piece of time, as a part of its end, below which it is sampled instead of halved.
+   */
   private static final double SMALLEST = 1e-9;
 
-  /** The same where looks are dear, and flights jump. */
+  /** {@link #SMALLEST} under gravity, where evaluations are expensive and flights jump. */
   private static final double SMALLEST_UNDER_GRAVITY = 1e-6;
 
   private static final int MOST_LOOKS = 20_000;
@@ -32,7 +34,7 @@ public final class TracingOracle {
   private double margin;
   private double angleMargin;
 
-  /** What the last {@link #look} saw. */
+  /** Time of flight of the last {@link #look}, s. */
   private double th;
 
   private double ex;
@@ -48,10 +50,10 @@ public final class TracingOracle {
   private int looks;
   private final boolean hasTolerantArc;
 
-  /** A bound on the spare time that does not jump where an end of the arc gets into reach. */
+  /** Bound on the spare time, without jumps where an end of the arc comes into reach. */
   private double mostSpare;
 
-  /** Flights longer than that end too late to matter. */
+  /** Flight above which an impact is too late to matter, s. */
   private double latest = NEVER;
 
   public TracingOracle(FireProblem situation) {
@@ -84,7 +86,7 @@ public final class TracingOracle {
     ey = y + 0.5 * moving * moving * s.targetAccelerationY - s.shooterVelocityY * t;
   }
 
-  /** Looks at an impact at t. */
+  /** Computes the spare times and angles of an impact at t. */
   private void look(double t) {
     looks++;
     latest = t * (1 + 1e-6);
@@ -128,7 +130,7 @@ public final class TracingOracle {
     lookAtArc();
   }
 
-  /** The barrel must be in the arc and within the tolerance: at the nearest such direction. */
+  /** Computes the nearest direction that is in the arc and within the tolerance. */
   private void lookAtTolerantArc(double t, double off) {
     double distance = Math.hypot(dx, dy);
     double cone = s.toleranceRadius >= distance ? 4 : Math.asin(s.toleranceRadius / distance);
@@ -181,7 +183,7 @@ public final class TracingOracle {
     return Math.atan2(c * dy - d * dx, c * dx + d * dy);
   }
 
-  /** The lowest flight to within {@code headStart} of the target. */
+  /** Returns the lowest flight to within {@code headStart} of the target. */
   private double flight(double headStart) {
     double wx = world ? s.shooterVelocityX : 0;
     double wy = world ? s.shooterVelocityY : 0;
@@ -227,9 +229,7 @@ public final class TracingOracle {
     return Math.hypot(x, y) - s.muzzleSpeed * t - headStart;
   }
 
-  /**
-   * The root next to t, where the gap is small; or, negative, a time that it does not come before.
-   */
+  /** Returns the root next to t, where the gap is small; or, negative, a lower bound on it. */
   private double rootNear(double t, double atT, double headStart) {
     double w = 1e-7 * t;
     double last = atT;
@@ -266,7 +266,7 @@ public final class TracingOracle {
     return right;
   }
 
-  /** How fast the target moves, seen from the muzzle, at most, in [a, b]. */
+  /** Returns a bound on the target's speed relative to the muzzle in [a, b]. */
   private double fastest(double a, double b) {
     double carried = atOnce && world ? 0 : 1;
     double wx = carried * s.shooterVelocityX;
@@ -285,7 +285,7 @@ public final class TracingOracle {
     return b > s.targetStopTime ? Math.max(fastest, Math.hypot(wx, wy)) : fastest;
   }
 
-  /** The first moment in [0, to] with more than rounding to spare; NaN: there is none. */
+  /** Returns the first moment in [0, to] with more than rounding to spare; NaN: there is none. */
   double search(double to, double margin) {
     this.margin = margin;
     angleMargin = 1e-9;
@@ -344,7 +344,7 @@ public final class TracingOracle {
     return atOnce || isOnBore || isOnArcLine;
   }
 
-  /** After a {@link #look} at m: whether nothing within q of it can be a shot. */
+  /** Returns, after a {@link #look} at m, whether no shot is possible within q of it. */
   private boolean isRuledOut(double m, double q) {
     double v = fastest(m - q, m + q);
     double stray = v * q;
@@ -366,7 +366,7 @@ public final class TracingOracle {
     }
     double swing = stray + drift * lengthens;
     if (gravity > 0) {
-      // Whatever the place within reach of the middle, its lowest flight lasts no longer.
+      // The lowest flight to any place within reach of the middle lasts no longer.
       double longest = flight(-stray);
       if (longest == NEVER) {
         return false;
@@ -446,14 +446,14 @@ public final class TracingOracle {
     if (!crosses) {
       return Double.NaN;
     }
-    // All else must hold at the crossing itself: beside it there is no shot.
+    // The other conditions must hold at the crossing itself: beside it there is no shot.
     double moment = lineMet(a, zeroAtA, b, zeroAtB);
     look(moment);
     boolean fits = spareTime > margin && (isOnArcLine || spareAngle > angleMargin);
     return fits && areLinesMet() ? moment : Double.NaN;
   }
 
-  /** Where in [a, b] the line crosses zero, or comes closest to it at an end. */
+  /** Returns the place in [a, b] at which the line crosses zero, or the end nearest to it. */
   private double lineMet(double a, double zeroAtA, double b, double zeroAtB) {
     if (zeroAtA * zeroAtB > 0) {
       return Math.abs(zeroAtA) < Math.abs(zeroAtB) ? a : b;

@@ -9,7 +9,7 @@ import java.util.StringJoiner;
 import towline.aim.situation.FireProblem;
 import towline.internal.RandomStream;
 
-/** The file of vectors: what stands in it, how it is read, and how it is made. */
+/** The file of vectors: its contents, and the ways to read and make it. */
 public final class VectorCases {
   private static final String QUESTION =
       "id,family,timing,frame,lob,muzzle_x,muzzle_y,shooter_vx,shooter_vy,facing,slew,speed,range,"
@@ -19,7 +19,7 @@ public final class VectorCases {
   private static final String ANSWER =
       ",outcome,t_impact,t_fire,t_turn,t_flight,impact_x,impact_y,bearing";
 
-  /** So many of the mixed cases of each outcome. */
+  /** Number of mixed cases for each outcome. */
   private static final Map<String, Integer> MIXED = new LinkedHashMap<>();
 
   static {
@@ -68,7 +68,7 @@ public final class VectorCases {
     return row.toString();
   }
 
-  /** The whole file. */
+  /** Returns the whole file. */
   public static List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(QUESTION + ANSWER);
@@ -102,7 +102,7 @@ public final class VectorCases {
     return answer.reason == null ? "HIT" : answer.reason.name();
   }
 
-  /** The digits that the table has, which are more than a double holds. */
+  /** Returns the digits of the table, which are more than a double holds. */
   private static String exact(ReferenceTable.Row row, FireAnswer answer) {
     if (!row.isHit()) {
       return "," + outcome(answer) + ",,,,,,,";

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import towline.aim.situation.FireProblem;
 
-/** What the second look at a target tells, for the motions that have a formula. */
+/** The second measurement of a target, for motions that have a formula. */
 class TargetTrackerTest {
   private static final double TICK = 1.0 / 60;
 

@@ -20,7 +20,7 @@ class WindowEstimatorTest {
     return sum;
   }
 
-  /** The square of the error of a prediction is what the estimator expects, in the mean. */
+  /** The mean square error of a prediction agrees with the estimator's expectation. */
   @Test
   void theErrorThatItExpectsIsTheOneThatItMakes() {
     RandomStream random = new RandomStream(61);

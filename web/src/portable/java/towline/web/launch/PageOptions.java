@@ -165,7 +165,7 @@ public final class PageOptions {
     if (name.isPresent() && !Bots.names().contains(name.get())) {
       throw unknown("bot", name.get(), Bots.names());
     }
-    return name.orElse(RunOptions.HUMAN);
+    return name.orElse(RunOptions.NO_BOT);
   }
 
   private Optional<LocalDate> date() throws AddressException {

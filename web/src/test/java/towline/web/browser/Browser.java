@@ -32,12 +32,19 @@ import org.openqa.selenium.logging.LoggingPreferences;
 
 /** Debian's Chromium without a window, and with software rendering. */
 final class Browser implements AutoCloseable {
-  private static final Duration LIMIT = Duration.ofMinutes(3);
+  private static final Duration LIMIT = Duration.ofMinutes(8);
 
   /** Duration of a key press; shorter than the delay after which a held key repeats. */
   private static final Duration PRESS_DURATION = Duration.ofMillis(200);
 
   private static final long POLL = 100;
+
+  /** Keeps the message of each frame, because it is gone after seconds. */
+  private static final String RECORD_MESSAGES =
+      "window.messages = []; requestAnimationFrame(function look() {"
+          + " const shown = towline.state().match(/^message=(.*)$/m);"
+          + " if (shown && !messages.includes(shown[1])) messages.push(shown[1]);"
+          + " requestAnimationFrame(look); })";
 
   /** Maximum number of items of the pages that {@link #choose} can move through. */
   private static final int MAX_ITEMS = 40;
@@ -50,8 +57,8 @@ final class Browser implements AutoCloseable {
     this.driver = driver;
   }
 
-  /** Opens a browser. Without one the test is skipped with a message, or fails with CI=true. */
-  static Browser open() {
+  /** Opens a browser of a size. Without one the test is skipped with a message, or fails with CI=true. */
+  static Browser open(Dimension size) {
     Optional<Path> chromium = onPath("chromium");
     Optional<Path> chromedriver = onPath("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
@@ -65,7 +72,7 @@ final class Browser implements AutoCloseable {
         "--disable-dev-shm-usage",
         "--use-angle=swiftshader",
         "--enable-unsafe-swiftshader",
-        "--window-size=1280,860");
+        "--window-size=" + size.getWidth() + "," + size.getHeight());
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     options.setCapability("goog:loggingPrefs", logs);
@@ -74,7 +81,7 @@ final class Browser implements AutoCloseable {
         new ChromeDriverService.Builder().usingDriverExecutable(program).usingAnyFreePort().build();
     ChromeDriver driver = new ChromeDriver(service, options);
     driver.manage().timeouts().scriptTimeout(LIMIT).pageLoadTimeout(LIMIT);
-    driver.manage().window().setSize(new Dimension(1280, 860));
+    driver.manage().window().setSize(size);
     return new Browser(driver);
   }
 
@@ -122,6 +129,12 @@ final class Browser implements AutoCloseable {
           }
           return Boolean.TRUE.equals(script("return cover.hidden"));
         });
+    script(RECORD_MESSAGES);
+  }
+
+  /** Waits until the game has shown a message since {@link #awaitGame}, however briefly. */
+  void awaitMessage(String message) {
+    await(message, () -> ((List<?>) script("return window.messages")).contains(message));
   }
 
   /** Returns a value of {@code TowlineGame.state()}; empty if there is none. */
@@ -202,9 +215,9 @@ final class Browser implements AutoCloseable {
     }
   }
 
-  /** Clicks in the middle of the page. */
+  /** Clicks on the page. */
   void click() {
-    new Actions(driver).moveToLocation(600, 300).click().perform();
+    new Actions(driver).moveToLocation(300, 150).click().perform();
   }
 
   /** Returns the processor time of the page's own thread, s. */
@@ -223,7 +236,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Returns the lines that the program has printed since the page was opened. */
-  List<String> told() {
+  List<String> printed() {
     readLog();
     return printed;
   }

@@ -12,6 +12,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Dimension;
 
 /**
  * Prints bytes, times and processor time of the page. Not part of any build; docs/web.md has the
@@ -19,13 +20,13 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("process")
 class PageFigures {
-  private static final Path PAGE = Path.of("target/towline-web").toAbsolutePath();
   private static final Path GAME = Path.of("../desktop/target/towline.jar").toAbsolutePath();
   private static final String FIRST_FRAME = "first_frame_ms=";
 
   /** File that is loaded once the title is shown. */
   private static final String LOADED_AFTER_TITLE = "sounds.bin";
 
+  private static final Dimension SIZE = new Dimension(1280, 860);
   private static final int STARTS = 5;
   private static final int MINUTE = 60_000;
   private static final double MS = 1000;
@@ -34,8 +35,8 @@ class PageFigures {
 
   @Test
   void print() throws Exception {
-    try (PageServer server = new PageServer(PAGE);
-        Browser browser = Browser.open()) {
+    try (PageServer server = new PageServer(BuiltPage.FOLDER);
+        Browser browser = Browser.open(SIZE)) {
       starts(browser, server);
       minute(browser, server);
     }

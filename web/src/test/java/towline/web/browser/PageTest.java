@@ -3,9 +3,7 @@ package towline.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
@@ -13,26 +11,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
-import towline.ai.aim.AimMode;
-import towline.ai.bot.Bots;
 import towline.content.Difficulty;
 import towline.content.GameContent;
-import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.Run;
-import towline.session.RunSetup;
 import towline.session.Tutorial;
 import towline.session.replay.Replay;
-import towline.session.replay.ReplayFormat;
-import towline.session.replay.ReplayRecorder;
 import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
 import towline.settings.FireMode;
@@ -41,21 +31,11 @@ import towline.settings.Options;
 import towline.store.Folders;
 import towline.store.ScoreEntry;
 import towline.store.Store;
-import towline.web.library.DailyRuns;
-import towline.web.library.LibraryHashes;
-import towline.web.physics.JBox2dEngine;
 import towline.web.store.MemoryDisk;
 
-/** The built page, in a browser. */
+/** The built page, played in a browser. */
 @Tag("process")
 class PageTest {
-  private static final Path PAGE = Path.of("target/towline-web").toAbsolutePath();
-  private static final Path GOLDEN =
-      Path.of("../core/src/test/resources/golden").toAbsolutePath().normalize();
-  private static final int TICKS = 36_000;
-  private static final int FIRST_SEED = 27;
-  private static final int MOST_OF_A_RUN = 20_000;
-
   /** The settings that the program was given at its start. */
   private static final String SETTINGS =
       "return new TextDecoder().decode(towline.kept.get('towline/settings.json'))";
@@ -68,97 +48,30 @@ class PageTest {
 
   private static final Folders HOME = new Folders(Path.of("towline"), Path.of("towline"));
 
-  @TempDir static Path recorded;
-  private static PageServer server;
+  private static BuiltPage page;
   private static Browser browser;
 
   @BeforeAll
   static void open() throws IOException {
-    browser = Browser.open();
-    server = new PageServer(PAGE, GOLDEN, recorded);
+    page = BuiltPage.open();
+    browser = page.browser();
   }
 
   @AfterAll
   static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-    if (server != null) {
-      server.close();
+    if (page != null) {
+      page.close();
     }
   }
 
   @AfterEach
   void nothingWentWrong() {
-    assertThat(server.missing()).isEmpty();
-  }
-
-  private static void go(String page) {
-    browser.go(server.address(page));
+    assertThat(page.missing()).isEmpty();
   }
 
   private static void play(String options) {
-    go("index.html" + options);
+    page.go("index.html" + options);
     browser.awaitGame();
-  }
-
-  private static PageVerifier verifier() {
-    return new PageVerifier(browser, server, recorded);
-  }
-
-  /** Golden replays were recorded with the physics of desktops. */
-  @Test
-  void goldenReplaysAreVerified() throws Exception {
-    PageVerifier verifier = verifier();
-    try (Stream<Path> files = Files.list(GOLDEN)) {
-      for (Path file : files.filter(one -> one.toString().endsWith(".replay")).toList()) {
-        Replay replay = ReplayFormat.read(Files.readAllBytes(file));
-        verifier.verifyServed(file.getFileName().toString(), replay);
-      }
-    }
-    assertThat(verifier.finish()).isPositive();
-  }
-
-  /**
-   * A bot's run is equal with the physics of desktops, with those of the page on this Java, and on
-   * the page. docs/web.md describes how to run this with more ticks.
-   */
-  @Test
-  void replaysOfEveryBotAreVerified() throws IOException {
-    GameContent box2d = GameContent.load();
-    GameContent jbox2d = GameContent.load(JBox2dEngine::new);
-    ReplayVerifier here = new ReplayVerifier(setup -> new Run(jbox2d, setup));
-    PageVerifier there = verifier();
-    long share = Long.getLong("page.ticks", TICKS) / Bots.names().size();
-    for (String bot : Bots.names()) {
-      long left = share;
-      for (long seed = Long.getLong("page.first.seed", FIRST_SEED); left > 0; seed++) {
-        Replay replay = flight(box2d, setup(seed), bot, (int) Math.min(left, MOST_OF_A_RUN));
-        left -= replay.ticks();
-        assertThat(here.verify(replay))
-            .as("%s, seed %d", bot, seed)
-            .isEqualTo(new VerifyResult.Same(replay.ticks(), replay.finalHash()));
-        there.verify(bot + "-" + seed + ".replay", replay);
-      }
-    }
-    assertThat(there.finish()).isEqualTo(share * Bots.names().size());
-  }
-
-  private static RunSetup setup(long seed) {
-    PlayMode mode = seed % 2 == 0 ? PlayMode.SURVIVAL : PlayMode.ARCADE;
-    return new RunSetup(seed, mode, (int) (seed % 12) + 1, (int) (seed % AimMode.values().length));
-  }
-
-  /** Records a bot's run of at most {@code most} ticks. */
-  private static Replay flight(GameContent content, RunSetup setup, String bot, int most) {
-    ReplayRecorder recorder = new ReplayRecorder(setup);
-    try (BotRun flight = new BotRun(content, setup, bot, BotRun.ModeChoice.FREE)) {
-      while (recorder.ticks() < most && !flight.run().over()) {
-        flight.tick();
-        recorder.record(flight.input(), flight.run()::hash);
-      }
-      return recorder.replay(flight.run().hash());
-    }
   }
 
   /**
@@ -179,7 +92,7 @@ class PageTest {
     browser.awaitState("page", "pause");
     browser.choose("open.keep");
     browser.choose("keep.replay");
-    browser.awaitState("message", "Replay saved: you will find it under REPLAYS.");
+    browser.awaitMessage("Replay saved. Find it under REPLAYS.");
     browser.press(Keys.ESCAPE);
     long points = points();
     browser.choose("open.leave");
@@ -202,7 +115,7 @@ class PageTest {
 
     browser.script("navigator.clipboard.writeText = async (text) => { window.copied = text; }");
     browser.choose("link");
-    browser.awaitState("message", "Link copied.");
+    browser.awaitMessage("Link copied.");
     String link = String.valueOf(browser.script("return window.copied"));
     browser.choose("replay.0");
     awaitWatching();
@@ -212,8 +125,8 @@ class PageTest {
     awaitWatching();
     assertThat(browser.errors()).isEmpty();
     browser.go(link.replace("#replay=", "#verify="));
-    browser.await("the result", () -> !browser.told().isEmpty() || !browser.errors().isEmpty());
-    assertThat(browser.told())
+    browser.await("the result", () -> !browser.printed().isEmpty() || !browser.errors().isEmpty());
+    assertThat(browser.printed())
         .hasSize(1)
         .allMatch(line -> line.contains(PageVerifier.right(replay)));
 
@@ -226,7 +139,7 @@ class PageTest {
 
   @Test
   void aRefusedAddressLeadsToTheGame() {
-    go("index.html?date=1969-12-31");
+    page.go("index.html?date=1969-12-31");
     browser.await("the refusal", () -> !browser.errors().isEmpty());
     assertThat(browser.errors())
         .hasSize(1)
@@ -251,7 +164,7 @@ class PageTest {
     browser.await("the clip", () -> !downloaded().isEmpty() || !browser.errors().isEmpty());
     assertThat(browser.errors()).isEmpty();
     assertThat(downloaded()).endsWith(".gif");
-    browser.awaitState("message", "Downloaded: " + downloaded());
+    browser.awaitMessage("Downloaded: " + downloaded());
   }
 
   private static String downloaded() {
@@ -320,18 +233,6 @@ class PageTest {
   }
 
   @Test
-  void libraryAndDailyRunsAreThoseOfThisMachine() {
-    go("index.html?library");
-    List<String> expected = new ArrayList<>(LibraryHashes.lines());
-    expected.add(DailyRuns.line(GameContent.load()));
-    browser.await("the library", () -> browser.told().size() >= expected.size());
-    for (String line : expected) {
-      assertThat(browser.told()).anyMatch(told -> told.contains(line));
-    }
-    assertThat(browser.errors()).isEmpty();
-  }
-
-  @Test
   void theArcadeIsPlayedByKeys() throws IOException {
     play("");
     browser.press(Keys.ENTER, Keys.ENTER);
@@ -339,7 +240,7 @@ class PageTest {
     browser.awaitFrames(120);
     assertThat(browser.colours()).isGreaterThan(MANY_COLOURS);
     assertThat(browser.errors()).isEmpty();
-    assertThat(browser.told()).isEmpty();
+    assertThat(browser.printed()).isEmpty();
   }
 
   @Test
@@ -393,7 +294,7 @@ class PageTest {
     for (String bad :
         List.of(
             "?screen=nowhere", "?wave=99", "?bot=nobody", "?seed=x", "?aim=x", "?setup=nonsense")) {
-      go("index.html" + bad);
+      page.go("index.html" + bad);
       browser.await(bad, () -> !browser.errors().isEmpty());
       assertThat(browser.errors()).hasSize(1).allMatch(line -> line.contains("\"towline: "));
     }
@@ -401,7 +302,9 @@ class PageTest {
 
   @Test
   void theArticleLives() throws IOException {
-    go("how-to-hit.html");
+    page.go("how-to-hit.html");
+    // A picture lives while it is visible.
+    browser.script("document.querySelector('canvas').scrollIntoView()");
     browser.await(
         "a hit",
         () ->

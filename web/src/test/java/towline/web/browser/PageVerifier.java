@@ -18,16 +18,14 @@ final class PageVerifier {
   /** Maximum number of replays that are verified in one page. */
   private static final int BATCH_SIZE = 25;
 
-  private final Browser browser;
-  private final PageServer server;
+  private final BuiltPage page;
   private final Path folder;
   private final Map<String, Replay> waiting = new LinkedHashMap<>();
   private long ticks;
 
-  /** Creates a verifier that writes replays into a folder of the server. */
-  PageVerifier(Browser browser, PageServer server, Path folder) {
-    this.browser = browser;
-    this.server = server;
+  /** Creates a verifier that writes replays into a folder that is served beside the page. */
+  PageVerifier(BuiltPage page, Path folder) {
+    this.page = page;
     this.folder = folder;
   }
 
@@ -50,13 +48,14 @@ final class PageVerifier {
     if (waiting.isEmpty()) {
       return ticks;
     }
-    browser.go(server.address("index.html?verify=" + String.join(",", waiting.keySet())));
+    page.go("index.html?verify=" + String.join(",", waiting.keySet()));
+    Browser browser = page.browser();
     List<String> lines = new ArrayList<>();
     waiting.forEach((name, replay) -> lines.add(name + ": " + right(replay)));
     String last = lines.get(lines.size() - 1);
     browser.await(last, () -> hasTold(last) || !browser.errors().isEmpty());
     for (String line : lines) {
-      assertThat(browser.told()).anyMatch(told -> told.contains(line));
+      assertThat(browser.printed()).anyMatch(told -> told.contains(line));
     }
     assertThat(browser.errors()).isEmpty();
     waiting.values().forEach(replay -> ticks += replay.ticks());
@@ -65,7 +64,7 @@ final class PageVerifier {
   }
 
   private boolean hasTold(String line) {
-    return browser.told().stream()
+    return page.browser().printed().stream()
         .anyMatch(told -> told.contains(line) || told.contains(": differs"));
   }
 

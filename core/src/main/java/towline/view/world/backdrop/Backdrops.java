@@ -24,7 +24,7 @@ public final class Backdrops {
   private Backdrop old;
   private Backdrop current;
   private SectorSpec.@Nullable Look look;
-  private double since = PASSAGE;
+  private double timeSinceChange = PASSAGE;
 
   public Backdrops(Palette palette) {
     for (SectorSpec.Look each : SectorSpec.Look.values()) {
@@ -54,17 +54,17 @@ public final class Backdrops {
     }
     old = current;
     current = all.getOrDefault(wanted, initial);
-    since = look == null ? PASSAGE : 0;
+    timeSinceChange = look == null ? PASSAGE : 0;
     look = wanted;
   }
 
   public void update(double seconds) {
-    since = Math.min(PASSAGE, since + Math.max(0, seconds));
+    timeSinceChange = Math.min(PASSAGE, timeSinceChange + Math.max(0, seconds));
   }
 
   /** Returns the progress of the passage, 0 to 1. */
   double share() {
-    return smooth(since / PASSAGE);
+    return smooth(timeSinceChange / PASSAGE);
   }
 
   private static double smooth(double share) {

@@ -22,7 +22,7 @@ public final class CablePainter {
   private static final double VIBRATION_RATE = 95;
 
   /** Distance of the cable's hitch behind the ship's centre, m. */
-  private static final double HITCH = 0.4;
+  private static final double HITCH_DISTANCE = 0.4;
 
   /**
    * Length of each loose end as a share of the cable's, and the time in which the ends wither, s.
@@ -113,16 +113,16 @@ public final class CablePainter {
   }
 
   private static double hitchX(InterpolatedScene scene, int ship) {
-    return scene.x(ship) - HITCH * Math.cos(scene.heading(ship));
+    return scene.x(ship) - HITCH_DISTANCE * Math.cos(scene.heading(ship));
   }
 
   private static double hitchY(InterpolatedScene scene, int ship) {
-    return scene.y(ship) - HITCH * Math.sin(scene.heading(ship));
+    return scene.y(ship) - HITCH_DISTANCE * Math.sin(scene.heading(ship));
   }
 
   /** Draws the cable, which glows with the heat of the drone on it. */
   public void draw(PaintFrame frame) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     InterpolatedScene scene = frame.scene();
     if (hooked) {
       drawWhole(pen, scene.snapshot().cable(), frame.time(), frame.heat());

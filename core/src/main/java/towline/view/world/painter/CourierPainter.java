@@ -118,7 +118,7 @@ public final class CourierPainter extends EntityPainter {
   }
 
   private void drawRibbon(PaintFrame frame, int track) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     InterpolatedScene scene = frame.scene();
     Snapshot snapshot = scene.snapshot();
     fillPath(pen.path(), scene, track);
@@ -207,7 +207,7 @@ public final class CourierPainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     EntityRow row = frame.scene().snapshot().row(i);
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);

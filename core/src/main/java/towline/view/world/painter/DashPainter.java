@@ -47,9 +47,9 @@ final class DashPainter {
     double cos = Math.cos(scene.heading(i));
     double sin = Math.sin(scene.heading(i));
     if (row.timeToDash > 0) {
-      announce(frame.pen(), scene.x(i), scene.y(i), cos, sin, row);
+      announce(frame.shapes(), scene.x(i), scene.y(i), cos, sin, row);
     } else {
-      streak(frame.pen(), scene.x(i), scene.y(i), cos, sin);
+      streak(frame.shapes(), scene.x(i), scene.y(i), cos, sin);
     }
   }
 

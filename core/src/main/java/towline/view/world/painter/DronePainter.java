@@ -85,7 +85,7 @@ public final class DronePainter extends EntityPainter {
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
     Snapshot snapshot = scene.snapshot();
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     double x = scene.x(i);
     double y = scene.y(i);
     double bearing = scene.heading(i);

@@ -34,9 +34,9 @@ public final class EnemyShotPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     if (kind == EntityKind.SEEKER) {
-      tail(frame.pen(), frame.scene(), i, frame.time());
+      tail(frame.shapes(), frame.scene(), i, frame.time());
     }
-    shot(frame.pen(), frame.scene(), i);
+    shot(frame.shapes(), frame.scene(), i);
   }
 
   private void shot(ShapeDrawer pen, InterpolatedScene scene, int i) {

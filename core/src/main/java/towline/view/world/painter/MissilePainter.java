@@ -23,7 +23,7 @@ public final class MissilePainter extends EntityPainter {
   private static final double LOW_FUEL = 0.8;
 
   /** Distance behind the centre at which flame and ribbon start, in radii. */
-  private static final double BEHIND = 0.75;
+  private static final double TAIL_DISTANCE = 0.75;
 
   /** Width of a ribbon, in radii. */
   private static final double RIBBON_WIDTH = 0.55;
@@ -70,7 +70,7 @@ public final class MissilePainter extends EntityPainter {
       int rgb) {
     Snapshot snapshot = scene.snapshot();
     for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
-      double back = BEHIND * snapshot.radius(i);
+      double back = TAIL_DISTANCE * snapshot.radius(i);
       double x = scene.x(i) - back * Math.cos(scene.heading(i));
       double y = scene.y(i) - back * Math.sin(scene.heading(i));
       trails.follow(snapshot.id(i), seconds, x, y, width * snapshot.radius(i), rgb);
@@ -82,10 +82,10 @@ public final class MissilePainter extends EntityPainter {
     InterpolatedScene scene = frame.scene();
     int rgb =
         palette.colour(kind == EntityKind.OWN_MISSILE ? ColorRole.OWN_MISSILE : ColorRole.MISSILE);
-    flame(frame.pen(), scene, i, frame.time(), rgb);
+    flame(frame.shapes(), scene, i, frame.time(), rgb);
     double lit = frame.hitFeedback().brightness(scene.snapshot().id(i));
     int hull = Palette.mix(rgb, palette.colour(ColorRole.CORE), lit);
-    missile(frame.pen(), scene, i, kind, hull);
+    missile(frame.shapes(), scene, i, kind, hull);
   }
 
   private void flame(ShapeDrawer pen, InterpolatedScene scene, int i, double time, int rgb) {
@@ -97,8 +97,8 @@ public final class MissilePainter extends EntityPainter {
     double cos = Math.cos(scene.heading(i));
     double sin = Math.sin(scene.heading(i));
     // The flame starts behind the chevron, whose notch stays open.
-    double x = scene.x(i) - BEHIND * snapshot.radius(i) * cos;
-    double y = scene.y(i) - BEHIND * snapshot.radius(i) * sin;
+    double x = scene.x(i) - TAIL_DISTANCE * snapshot.radius(i) * cos;
+    double y = scene.y(i) - TAIL_DISTANCE * snapshot.radius(i) * sin;
     pen.glow(rgb, 0.9).glowTo(rgb, 0);
     pen.beam(x, y, x - length * cos, y - length * sin, 1.3 * snapshot.radius(i));
     pen.glow(palette.colour(ColorRole.BLAST), 0.9).glowTo(rgb, 0);

@@ -40,7 +40,7 @@ public final class MitePainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     InterpolatedScene scene = frame.scene();
     Snapshot snapshot = scene.snapshot();
     double x = scene.x(i);

@@ -55,7 +55,7 @@ public final class ModulePainter {
     if (loadout.size() == 0 || ship < 0) {
       return;
     }
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     double x = scene.x(ship);
     double y = scene.y(ship);
     if (loadout.has(ModuleKind.AFTERBURNER)) {
@@ -79,7 +79,7 @@ public final class ModulePainter {
 
   /** Draws a cone of fire as long as the flame that burns enemies. */
   private void exhaust(PaintFrame frame, double x, double y, double heading, double reach) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     double thrust = frame.thrust();
     if (thrust < 0.05) {
       return;
@@ -107,7 +107,7 @@ public final class ModulePainter {
     if (loadout.size() == 0 || drone < 0) {
       return;
     }
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     double x = scene.x(drone);
     double y = scene.y(drone);
     double barrel = scene.heading(drone);
@@ -168,14 +168,14 @@ public final class ModulePainter {
       double angle = rate * frame.time() + TURN * i / count;
       double atX = x + radius * Math.cos(angle);
       double atY = y + radius * Math.sin(angle);
-      frame.pen().fill(SPLINTER, atX, atY, 3 * angle, 0.34, 0.34);
+      frame.shapes().fill(SPLINTER, atX, atY, 3 * angle, 0.34, 0.34);
     }
   }
 
   /** Draws the changes to the barrel that represent changes to the shots. */
   private void muzzle(
       PaintFrame frame, Loadout loadout, double x, double y, double barrel, int mode) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     double length = DronePainter.MUZZLE;
     double tipX = x + length * Math.cos(barrel);
     double tipY = y + length * Math.sin(barrel);
@@ -231,7 +231,7 @@ public final class ModulePainter {
       return;
     }
     Loadout loadout = frame.scene().snapshot().loadout();
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     if (loadout.has(ModuleKind.LIVE_CABLE)) {
       arc(pen, rope, frame.time());
     }

@@ -9,7 +9,7 @@ import towline.view.scene.InterpolatedScene;
 /**
  * The drawing tools and the state for one frame.
  *
- * @param pen drawing tool
+ * @param shapes drawing tool
  * @param scene drawn state of the world
  * @param camera camera
  * @param hitFeedback lights and recoils
@@ -20,7 +20,7 @@ import towline.view.scene.InterpolatedScene;
  * @param time time of the decorations, s
  */
 public record PaintFrame(
-    ShapeDrawer pen,
+    ShapeDrawer shapes,
     InterpolatedScene scene,
     Camera camera,
     HitFeedback hitFeedback,

@@ -46,7 +46,7 @@ public final class PlatePainter {
       double plating = snapshot.row(i).plating;
       if (plating > 0 && frame.camera().intersects(scene.x(i), scene.y(i), 3)) {
         double lit = frame.hitFeedback().brightness(snapshot.id(i));
-        draw(frame.pen(), scene, i, plating, lit);
+        draw(frame.shapes(), scene, i, plating, lit);
       }
     }
   }

@@ -42,10 +42,10 @@ public final class PowerUpPainter extends EntityPainter {
     Snapshot snapshot = scene.snapshot();
     double time = frame.time();
     boolean faint = snapshot.health(i) < BLINK_SHARE && Math.sin(time * 16) < 0;
-    brackets(frame.pen(), scene, i, faint ? 0.3 : 1, time);
+    brackets(frame.shapes(), scene, i, faint ? 0.3 : 1, time);
     double size = SIGN_SIZE * snapshot.radius(i) * (1 + 0.06 * Math.sin(time * 4 + snapshot.id(i)));
-    frame.pen().ink(palette.colour(ColorRole.SHARD), faint ? 0.4 : 1);
-    sign(frame.pen(), snapshot.row(i).powerUp, scene.x(i), scene.y(i), size);
+    frame.shapes().ink(palette.colour(ColorRole.SHARD), faint ? 0.4 : 1);
+    sign(frame.shapes(), snapshot.row(i).powerUp, scene.x(i), scene.y(i), size);
   }
 
   private void brackets(

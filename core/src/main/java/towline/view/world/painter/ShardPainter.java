@@ -22,7 +22,7 @@ public final class ShardPainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     Snapshot snapshot = frame.scene().snapshot();
     double x = frame.scene().x(i);
     double y = frame.scene().y(i);

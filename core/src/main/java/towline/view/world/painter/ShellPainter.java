@@ -56,7 +56,7 @@ public final class ShellPainter extends EntityPainter {
       if (frame.camera().intersects(x, y, INITIAL_RING * snapshot.radius(i))) {
         double left = snapshot.health(i);
         marker(
-            frame.pen(),
+            frame.shapes(),
             x,
             y,
             snapshot.radius(i),
@@ -114,7 +114,7 @@ public final class ShellPainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    shell(frame.pen(), frame.scene(), i, frame.time());
+    shell(frame.shapes(), frame.scene(), i, frame.time());
   }
 
   private static double height(double flight, double left) {

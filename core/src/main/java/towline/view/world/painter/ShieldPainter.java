@@ -20,7 +20,7 @@ public final class ShieldPainter {
 
   /** Draws the shield if the ship has one. */
   public void draw(PaintFrame frame) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     InterpolatedScene scene = frame.scene();
     double time = frame.time();
     int ship = scene.only(EntityKind.SHIP);

@@ -41,7 +41,7 @@ public final class ShipPainter extends EntityPainter {
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     InterpolatedScene scene = frame.scene();
     Snapshot snapshot = scene.snapshot();
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     double thrust = frame.thrust();
     double time = frame.time();
     double x = scene.x(i);

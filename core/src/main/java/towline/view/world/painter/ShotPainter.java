@@ -45,8 +45,8 @@ public final class ShotPainter extends EntityPainter {
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
     switch (kind) {
-      case SHIP_SHOT -> shipShot(frame.pen(), frame.scene(), i);
-      case WINGMAN_SHOT -> wingmanShot(frame.pen(), frame.scene(), i);
+      case SHIP_SHOT -> shipShot(frame.shapes(), frame.scene(), i);
+      case WINGMAN_SHOT -> wingmanShot(frame.shapes(), frame.scene(), i);
       default -> droneShot(frame, i);
     }
   }
@@ -86,7 +86,7 @@ public final class ShotPainter extends EntityPainter {
   }
 
   private void droneShot(PaintFrame frame, int i) {
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     InterpolatedScene scene = frame.scene();
     int mode = palette.modeColour(scene.snapshot().row(i).aimMode);
     int step = frame.mastery().step(scene.snapshot().row(i).aimMode);

@@ -64,7 +64,7 @@ public final class SnakePainter implements KindPainter {
       return;
     }
     Snapshot snapshot = scene.snapshot();
-    ShapeDrawer pen = frame.pen();
+    ShapeDrawer pen = frame.shapes();
     double x = scene.x(i);
     double y = scene.y(i);
     double lit = frame.hitFeedback().brightness(snapshot.id(i));
@@ -105,7 +105,7 @@ public final class SnakePainter implements KindPainter {
     double solid = solid(frame, i, lit, 0);
     double hot = DashPainter.heat(snapshot.row(i));
     drawHead(
-        frame.pen(),
+        frame.shapes(),
         shapes,
         scene.x(i),
         scene.y(i),

@@ -74,7 +74,7 @@ public final class TankPainter extends EntityPainter {
 
   @Override
   protected void drawEntity(PaintFrame frame, EntityKind kind, int i) {
-    draw(frame.pen(), frame.scene(), frame.hitFeedback(), i);
+    draw(frame.shapes(), frame.scene(), frame.hitFeedback(), i);
   }
 
   private void draw(ShapeDrawer pen, InterpolatedScene scene, HitFeedback hitFeedback, int i) {

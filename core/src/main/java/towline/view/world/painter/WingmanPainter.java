@@ -28,7 +28,7 @@ public final class WingmanPainter extends EntityPainter {
     double lit = frame.hitFeedback().brightness(frame.scene().snapshot().id(i));
     int rgb =
         Palette.mix(palette.colour(ColorRole.WINGMAN), palette.colour(ColorRole.WARNING), lit);
-    draw(frame.pen(), frame.scene(), i, rgb, frame.time());
+    draw(frame.shapes(), frame.scene(), i, rgb, frame.time());
   }
 
   private void draw(ShapeDrawer pen, InterpolatedScene scene, int i, int rgb, double time) {

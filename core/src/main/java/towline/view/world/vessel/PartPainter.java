@@ -51,7 +51,7 @@ final class PartPainter {
     Snapshot snapshot = scene.snapshot();
     int own = palette.colour(ColorRole.VESSEL);
     int quiet =
-        snapshot.row(i).armoured || snapshot.row(i).cooling > 0
+        snapshot.row(i).armoured || snapshot.row(i).coolingTime > 0
             ? Palette.mix(own, palette.colour(ColorRole.TEXT_QUIET), 0.65)
             : own;
     int rgb = Palette.mix(quiet, palette.colour(ColorRole.CORE), lit);

@@ -34,7 +34,7 @@ public final class VesselPainter implements KindPainter {
     for (int n = 0; n < vesselBodies.size(); n++) {
       VesselBody body = vesselBodies.body(n);
       if (isSeen(frame.scene(), body, frame.camera())) {
-        draw(frame.pen(), frame.scene(), body, frame.hitFeedback(), frame.time());
+        draw(frame.shapes(), frame.scene(), body, frame.hitFeedback(), frame.time());
       }
     }
   }

@@ -53,11 +53,11 @@ public final class VolleyPainter {
     for (int i = snapshot.first(EntityKind.VESSEL_TURRET);
         i < snapshot.end(EntityKind.VESSEL_CORE);
         i++) {
-      if (snapshot.row(i).announced > 0) {
+      if (snapshot.row(i).announcement > 0) {
         if (snapshot.row(i).lanes > 0) {
-          lanes(frame.pen(), frame.scene(), i);
+          lanes(frame.shapes(), frame.scene(), i);
         } else {
-          ring(frame.pen(), frame.scene(), i);
+          ring(frame.shapes(), frame.scene(), i);
         }
       }
     }
@@ -65,7 +65,7 @@ public final class VolleyPainter {
         i < snapshot.end(EntityKind.VESSEL_CORE);
         i++) {
       if (snapshot.row(i).charge > 0) {
-        charge(frame.pen(), snapshot.row(i), frame.time());
+        charge(frame.shapes(), snapshot.row(i), frame.time());
       }
     }
   }
@@ -80,7 +80,7 @@ public final class VolleyPainter {
 
   /** Draws a lane from a muzzle to the end of its shots' range. */
   private void lane(ShapeDrawer pen, double x, double y, EntityRow row, double bearing) {
-    double share = row.announced;
+    double share = row.announcement;
     double muzzle = 1.3 * row.radius;
     double length = row.laneLength - muzzle;
     int rgb = palette.colour(ColorRole.WARNING);
@@ -105,10 +105,11 @@ public final class VolleyPainter {
     EntityRow row = scene.snapshot().row(i);
     boolean isBay = row.kind == EntityKind.VESSEL_BAY;
     int rgb = palette.colour(isBay ? ColorRole.MISSILE : ColorRole.SNAKE_HEAD);
-    double radius = row.radius * (FINAL_RING + (INITIAL_RING - FINAL_RING) * (1 - row.announced));
-    pen.ink(rgb, 0.1 + 0.15 * row.announced);
+    double radius =
+        row.radius * (FINAL_RING + (INITIAL_RING - FINAL_RING) * (1 - row.announcement));
+    pen.ink(rgb, 0.1 + 0.15 * row.announcement);
     pen.disc(scene.x(i), scene.y(i), radius);
-    pen.ink(rgb, 0.4 + 0.6 * row.announced);
+    pen.ink(rgb, 0.4 + 0.6 * row.announcement);
     pen.ring(scene.x(i), scene.y(i), radius, 1.6 * LINE);
   }
 

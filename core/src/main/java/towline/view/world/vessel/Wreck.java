@@ -30,7 +30,7 @@ final class Wreck {
   private final double[] x = new double[MAX_PARTS];
   private final double[] y = new double[MAX_PARTS];
   private final double[] radius = new double[MAX_PARTS];
-  private final double[] due = new double[MAX_PARTS];
+  private final double[] burstTimes = new double[MAX_PARTS];
   private int coreId;
   private int parts;
   private double coreX;
@@ -75,7 +75,7 @@ final class Wreck {
     }
     duration = Math.max(MIN_SECONDS, Math.min(MAX_SECONDS, SECONDS_PER_METRE * reach));
     for (int part = 0; part < parts; part++) {
-      due[part] = duration * BURSTS_SHARE * fartherOut(part) / parts;
+      burstTimes[part] = duration * BURSTS_SHARE * fartherOut(part) / parts;
     }
   }
 
@@ -99,7 +99,7 @@ final class Wreck {
     }
     age += seconds;
     for (int part = parts - 1; part >= 0; part--) {
-      if (age >= due[part]) {
+      if (age >= burstTimes[part]) {
         player.play(effects.wreckPart(), x[part], y[part], radius[part]);
         remove(part);
       }
@@ -118,14 +118,14 @@ final class Wreck {
     x[part] = x[parts];
     y[part] = y[parts];
     radius[part] = radius[parts];
-    due[part] = due[parts];
+    burstTimes[part] = burstTimes[parts];
   }
 
   void draw(ShapeDrawer pen, Palette palette) {
     double share = Math.min(1, age / duration);
     for (int part = 0; part < parts; part++) {
       // Glows hotter as its burst comes nearer.
-      double heat = Math.max(0, 1 - (due[part] - age) / 0.5);
+      double heat = Math.max(0, 1 - (burstTimes[part] - age) / 0.5);
       double flicker = 0.75 + 0.25 * Math.sin(age * 37 + part * 2.1);
       int rgb =
           Palette.mix(

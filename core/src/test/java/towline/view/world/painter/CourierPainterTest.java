@@ -49,7 +49,7 @@ class CourierPainterTest {
 
   private static Snapshot courier(long tick, int layers, double timeToDeparture) {
     Snapshot snapshot =
-        new Snapshots(tick).moving(EntityKind.COURIER, ID, 40, 20, 0, 0, layers / 4.0).done();
+        new Snapshots(tick).moving(EntityKind.COURIER, ID, 40, 20, 0, 0, layers / 4.0).build();
     snapshot.row(0).layers = layers;
     snapshot.row(0).timeToDeparture = timeToDeparture;
     snapshot.row(0).lockable = true;
@@ -116,21 +116,21 @@ class CourierPainterTest {
   void theRibbonOutlivesItsCourierAndIsGoneWhenItsTimeIsOver() {
     for (int tick = 1; tick <= 30; tick++) {
       Snapshot snapshot =
-          new Snapshots(tick).with(EntityKind.COURIER, ID, 40 + 0.2 * tick, 20, 0).done();
+          new Snapshots(tick).with(EntityKind.COURIER, ID, 40 + 0.2 * tick, 20, 0).build();
       ribbons.take(snapshot);
       scene.update(snapshot, snapshot, 1);
     }
     painter.drawRibbons(frame(0));
     pen.end();
     assertThat(quads).isGreaterThan(30);
-    Snapshot gone = new Snapshots(31).done();
+    Snapshot gone = new Snapshots(31).build();
     ribbons.take(gone);
     scene.update(gone, gone, 1);
     painter.drawRibbons(frame(0));
     pen.end();
     assertThat(quads).isGreaterThan(30);
     for (int tick = 32; tick <= 130; tick++) {
-      ribbons.take(new Snapshots(tick).done());
+      ribbons.take(new Snapshots(tick).build());
     }
     painter.drawRibbons(frame(0));
     pen.end();
@@ -140,8 +140,8 @@ class CourierPainterTest {
   /** Between two ticks the courier has not yet reached the newest place of its track. */
   @Test
   void theRibbonEndsAtTheCourierAsItIsDrawn() {
-    Snapshot before = new Snapshots(1).with(EntityKind.COURIER, ID, 40, 20, 0).done();
-    Snapshot snapshot = new Snapshots(2).with(EntityKind.COURIER, ID, 37, 20, 0).done();
+    Snapshot before = new Snapshots(1).with(EntityKind.COURIER, ID, 40, 20, 0).build();
+    Snapshot snapshot = new Snapshots(2).with(EntityKind.COURIER, ID, 37, 20, 0).build();
     ribbons.take(before);
     ribbons.take(snapshot);
     scene.update(before, snapshot, 0.5);
@@ -159,7 +159,7 @@ class CourierPainterTest {
           new Snapshots(1)
               .with(EntityKind.COURIER, ID, 45, 20, 0)
               .with(EntityKind.DRONE_SHOT, 9, 40, 20, 0)
-              .done();
+              .build();
       snapshot.row(snapshot.first(EntityKind.DRONE_SHOT)).shotTarget = lance * ID;
       scene.update(snapshot, snapshot, 1);
       shots.draw(frame(0), EntityKind.DRONE_SHOT);

@@ -57,7 +57,7 @@ class EnemyShotPainterTest {
   }
 
   private Snapshot shot(EntityKind kind, double fall) {
-    Snapshot snapshot = new Snapshots(3, fall).moving(kind, 7, 48, 27, 12, 3, 0.5).done();
+    Snapshot snapshot = new Snapshots(3, fall).moving(kind, 7, 48, 27, 12, 3, 0.5).build();
     snapshot.row(0).radius = MIN_RADIUS;
     return snapshot;
   }

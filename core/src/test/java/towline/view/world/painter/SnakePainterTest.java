@@ -61,7 +61,7 @@ class SnakePainterTest {
       EntityKind kind = place == 0 ? EntityKind.SNAKE_HEAD : EntityKind.SNAKE_SEGMENT;
       world.withSegment(kind, 10 + place, 48 - 0.9 * place, 27, 0, 5, place);
     }
-    Snapshot snapshot = world.done();
+    Snapshot snapshot = world.build();
     for (int i = snapshot.first(EntityKind.SNAKE_HEAD);
         i < snapshot.end(EntityKind.SNAKE_SEGMENT);
         i++) {

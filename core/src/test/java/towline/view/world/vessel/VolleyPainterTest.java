@@ -87,7 +87,7 @@ class VolleyPainterTest {
       @ForAll @DoubleRange(min = 2, max = 7) double half,
       @ForAll @DoubleRange(min = 0.01, max = 1) double share,
       @ForAll @DoubleRange(min = 0, max = 10) double time) {
-    Snapshot snapshot = new Snapshots(3).withPart(EntityKind.VESSEL_CORE, 7, 6, 1, 0).done();
+    Snapshot snapshot = new Snapshots(3).withPart(EntityKind.VESSEL_CORE, 7, 6, 1, 0).build();
     EntityRow row = snapshot.row(snapshot.first(EntityKind.VESSEL_CORE));
     originX = 30;
     originY = 20;
@@ -109,13 +109,13 @@ class VolleyPainterTest {
       @ForAll @DoubleRange(min = -3.14, max = 3.14) double course,
       @ForAll @DoubleRange(min = 8, max = 60) double length,
       @ForAll @DoubleRange(min = 0.01, max = 1) double share) {
-    Snapshot snapshot = new Snapshots(3).with(EntityKind.VESSEL_TURRET, 7, 30, 20, course).done();
+    Snapshot snapshot = new Snapshots(3).with(EntityKind.VESSEL_TURRET, 7, 30, 20, course).build();
     EntityRow row = snapshot.row(snapshot.first(EntityKind.VESSEL_TURRET));
     originX = 30;
     originY = 20;
     heading = course;
     row.lanes = 1;
-    row.announced = share;
+    row.announcement = share;
     row.laneLength = length;
     draw(snapshot, 0);
     double open = 0.24 * (1 - share);

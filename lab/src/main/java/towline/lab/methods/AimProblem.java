@@ -11,7 +11,7 @@ import towline.internal.RandomStream;
  * 24 m/s, a target of radius 0.6 m at 8 to 30 m and 4 to 10 m/s, 6 s of time; the barrel has a
  * random facing and turns at 1.5 rad/s, unless the shot leaves at once.
  */
-enum AimQuestion {
+enum AimProblem {
   /** A shot at once, constant velocity. */
   STATIC(
       AimMethod.INTERCEPT,
@@ -118,7 +118,7 @@ enum AimQuestion {
   @SuppressWarnings("ImmutableEnumChecker") // An unmodifiable copy.
   final List<AimMethod> methods;
 
-  AimQuestion(AimMethod... methods) {
+  AimProblem(AimMethod... methods) {
     this.methods = List.of(methods);
   }
 
