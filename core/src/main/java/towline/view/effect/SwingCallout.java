@@ -126,7 +126,7 @@ public final class SwingCallout {
   }
 
   /** Returns the number of kills in the word; 0 while there is none. */
-  int count() {
+  public int count() {
     return age < LIFE ? count : 0;
   }
 

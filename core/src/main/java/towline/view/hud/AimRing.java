@@ -33,9 +33,9 @@ final class AimRing implements HudPanel {
   private static final double MIN_ARC = 46;
 
   /** Size of a label, design pixels: sign and digit side by side. */
-  private static final double LABEL_WIDTH = 34;
+  static final double LABEL_WIDTH = 34;
 
-  private static final double LABEL_HEIGHT = 20;
+  static final double LABEL_HEIGHT = 20;
   private static final double SIGN_SIZE = 6;
 
   /** Distance of sign and digit from the middle of the label, design pixels. */
@@ -138,10 +138,7 @@ final class AimRing implements HudPanel {
     if (drone < 0) {
       return false;
     }
-    radius =
-        Math.max(
-            Math.max(canvas.pixels(MIN_RADIUS), RADIUS * camera.pixelsPerMetre()),
-            size * canvas.pixels(MIN_ARC) / (2 * Math.PI));
+    radius = Math.max(canvas.pixels(minRadius(size)), RADIUS * camera.pixelsPerMetre());
     // Beside the window's edge, a drone that leaves the picture keeps its ring in it.
     double side = radius + canvas.pixels(LABEL_WIDTH / 2);
     double high = radius + canvas.pixels(LABEL_HEIGHT / 2);
@@ -154,8 +151,17 @@ final class AimRing implements HudPanel {
     return Math.max(half, Math.min(whole - half, at));
   }
 
-  /** Returns the bearing of an arc's middle, rad: clockwise, the first one at the upper left. */
+  /** Returns the least radius at which labels of {@code size} modes have room, design pixels. */
+  static double minRadius(int size) {
+    return Math.max(MIN_RADIUS, size * MIN_ARC / (2 * Math.PI));
+  }
+
   private double bearing(int arc) {
+    return bearing(arc, size);
+  }
+
+  /** Returns the bearing of an arc's middle, rad: clockwise, the first one at the upper left. */
+  static double bearing(int arc, int size) {
     double each = 2 * Math.PI / size;
     return 0.5 * Math.PI + 0.5 * each * (size - 1) / size - arc * each;
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 
 class AimRingTest {
   /** Returns the difference between the brightest and the darkest moment of three pulses. */
@@ -25,5 +26,25 @@ class AimRingTest {
   void theKeyOfTheAskedModePulsesAccordingToTheFlashSetting(
       @ForAll @DoubleRange(max = 1.5) double flashBrightness) {
     assertThat(swing(flashBrightness)).isCloseTo(Math.min(1, flashBrightness), within(1e-3));
+  }
+
+  /** Three more modes than there are today fit. */
+  @Property(seed = "42")
+  void noLabelLiesOnAnotherWhateverTheNumberOfModes(
+      @ForAll @IntRange(min = 2, max = 12) int size,
+      @ForAll @DoubleRange(min = 1, max = 3) double growth) {
+    double radius = growth * AimRing.minRadius(size);
+    for (int arc = 0; arc < size; arc++) {
+      for (int other = 0; other < arc; other++) {
+        double across =
+            radius * (Math.cos(AimRing.bearing(arc, size)) - Math.cos(AimRing.bearing(other, size)));
+        double up =
+            radius * (Math.sin(AimRing.bearing(arc, size)) - Math.sin(AimRing.bearing(other, size)));
+        assertThat(
+                Math.abs(across) >= AimRing.LABEL_WIDTH || Math.abs(up) >= AimRing.LABEL_HEIGHT)
+            .as("%d and %d of %d", other, arc, size)
+            .isTrue();
+      }
+    }
   }
 }

@@ -186,8 +186,8 @@ public final class DronePainter extends EntityPainter {
   /** Draws the glow of a loaded gun beneath the drone. */
   private static void glow(ShapeDrawer pen, double x, double y, int harpoons, int mode) {
     if (harpoons > 0) {
-      pen.glow(mode, 0.16 * harpoons);
-      pen.halo(x, y, 1.9 + 0.35 * harpoons);
+      pen.glow(mode, 0.06 * harpoons);
+      pen.halo(x, y, 1.9 + 0.2 * harpoons);
     }
   }
 
@@ -209,8 +209,8 @@ public final class DronePainter extends EntityPainter {
       double along = TIP_DISTANCE - TIP_STAGGER * Math.abs(place);
       double tipX = x + along * cos - TIP_GAP * place * sin;
       double tipY = y + along * sin + TIP_GAP * place * cos;
-      pen.glow(mode, 0.7);
-      pen.halo(tipX, tipY, 0.7);
+      pen.glow(mode, 0.2);
+      pen.halo(tipX, tipY, 0.6);
       pen.ink(gun.harpoonReady ? palette.colour(ColorRole.CORE) : mode, 1);
       pen.fill(TIP, tipX, tipY, bearing, 1, 1);
       pen.ink(mode, 1);
