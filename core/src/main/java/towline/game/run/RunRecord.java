@@ -34,7 +34,7 @@ public final class RunRecord implements AutoCloseable {
     profile = runServices.shared().profile();
     boolean byPerson = flight.pilot() == PilotKind.PLAYER;
     lastMoments = runServices.lastMoments();
-    review = new AimReview(content.world().drone().shot().radius());
+    review = new AimReview();
     daily = new AttemptOfRun(flight.run(), byPerson, profile, worth);
     Optional<Replay> attempt =
         byPerson && ghost.ticks() == 0 ? daily.rival(content) : Optional.empty();

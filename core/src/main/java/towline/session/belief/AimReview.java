@@ -73,6 +73,8 @@ public final class AimReview {
     private int fired;
     private int target;
     private double radius;
+    private double muzzleSpeed;
+    private double range;
     private double targetX;
     private double targetY;
     private double targetVx;
@@ -112,7 +114,6 @@ public final class AimReview {
     private boolean met;
   }
 
-  private final double shotRadius;
   private final int[][] judged = new int[MODES.length][MODES.length];
   private final int[][] struck = new int[MODES.length][MODES.length];
   private final int[] fired = new int[MODES.length];
@@ -128,14 +129,13 @@ public final class AimReview {
   private final FireProblem belief = new FireProblem();
   private final FireSolver solver = new FireSolver();
   private final FireAnswer shot = new FireAnswer();
+    SolverScratch scratch = new SolverScratch();
 
-  /** Creates a review of shots with radius {@code shotRadius}, m. */
-  public AimReview(double shotRadius) {
-    this.shotRadius = shotRadius;
+  /** Creates a review without shots. */
+  public AimReview() {
     for (int i = 0; i < questions.length; i++) {
       questions[i] = new Question();
     }
-    SolverScratch scratch = new SolverScratch();
     for (int mode = 0; mode < students.length; mode++) {
       students[mode] = new FireControl(scratch);
       orders[mode] = new FireCommand();
@@ -178,7 +178,7 @@ public final class AimReview {
       case DRONE_FIRED -> {
         fired[event.aimMode()]++;
         if (event.target() == sight.target() && sight.target() != 0) {
-          ask(event.shot(), event.aimMode(), before);
+          ask(event.shot(), event.aimMode());
         }
       }
       case DRONE_SHOT_HIT -> {
@@ -223,17 +223,18 @@ public final class AimReview {
   }
 
   /** Starts a question with the answers of all modes at the moment of the shot. */
-  private void ask(int shot, int mode, Snapshot before) {
+  private void ask(int shot, int mode) {
     Question question = freeQuestion();
     if (question == null) {
       return;
     }
-    int target = before.indexOf(KindRange.FOES, sight.target());
     question.open = true;
     question.shot = shot;
     question.fired = mode;
     question.target = sight.target();
-    question.radius = shotRadius + before.radius(target);
+    question.radius = sight.sight().targetRadius;
+    question.muzzleSpeed = sight.sight().muzzleSpeed;
+    question.range = sight.sight().range;
     question.outcome = Outcome.FLIES;
     for (AimMode other : MODES) {
       TrialShot answer = question.answers[other.ordinal()];
@@ -335,10 +336,9 @@ public final class AimReview {
       int drone = before.first(EntityKind.DRONE);
       shot.x = before.x(drone);
       shot.y = before.y(drone);
-      double speed = before.droneGun().muzzleSpeed;
-      shot.vx = Trigonometry.cos(shot.bearing) * speed;
-      shot.vy = Trigonometry.sin(shot.bearing) * speed;
-      shot.timeLeft = before.droneGun().range / speed;
+      shot.vx = Trigonometry.cos(shot.bearing) * question.muzzleSpeed;
+      shot.vy = Trigonometry.sin(shot.bearing) * question.muzzleSpeed;
+      shot.timeLeft = question.range / question.muzzleSpeed;
     }
     double flownX = shot.vx * dt + before.gravityX() * dt * dt / 2;
     double flownY = shot.vy * dt + before.gravityY() * dt * dt / 2;

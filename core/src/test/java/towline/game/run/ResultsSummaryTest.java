@@ -82,7 +82,7 @@ class ResultsSummaryTest {
 
   /** Plays a run as long as {@code tick} returns true, and compares its results. */
   private static void check(Run run, BooleanSupplier tick) {
-    AimReview review = new AimReview(CONTENT.world().drone().shot().radius());
+    AimReview review = new AimReview();
     while (tick.getAsBoolean()) {
       RunRecord.judge(run, review);
     }

@@ -100,7 +100,7 @@ class AimReviewTest {
   }
 
   private AimReview watch(Motion x, Motion y) {
-    AimReview review = new AimReview(SHOT_RADIUS);
+    AimReview review = new AimReview();
     fill(after, 0, x, y);
     for (int tick = 1; tick < PAUSE_TICKS * fired.size() + 2 * FLIGHT_TICKS; tick++) {
       Snapshot old = before;
@@ -342,7 +342,7 @@ class AimReviewTest {
     GameContent content = GameContent.load();
     long[] hashes = new long[2];
     for (int i = 0; i < 2; i++) {
-      AimReview review = new AimReview(content.world().drone().shot().radius());
+      AimReview review = new AimReview();
       try (Run run = new Run(content, new RunSetup(3, PlayMode.ARCADE, 3, 1))) {
         RunInput input = new RunInput();
         for (int tick = 0; tick < 900; tick++) {
