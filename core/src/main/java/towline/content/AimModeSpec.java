@@ -11,7 +11,6 @@ import towline.sim.spec.DroneGunSpec;
  */
 public record AimModeSpec(DroneGunSpec gun, double scoreFactor) {
   static AimModeSpec read(JsonFields in) {
-    return new AimModeSpec(
-        DroneGunSpec.read(in), in.number("score", 0, 100));
+    return new AimModeSpec(DroneGunSpec.read(in), in.number("score", 0, 100));
   }
 }

@@ -15,7 +15,8 @@ import towline.data.JsonFields;
  *     it is, the rarer are repairs
  * @param modes the aim modes that the ring of the drone offers; keys choose the others, too
  */
-public record SectorSpec(int index, String name, Look look, double gravity, double help, List<AimMode> modes) {
+public record SectorSpec(
+    int index, String name, Look look, double gravity, double help, List<AimMode> modes) {
   /** Copies the list. */
   public SectorSpec {
     modes = List.copyOf(modes);

@@ -19,12 +19,7 @@ final class Rewards {
 
   static List<Effect> all() {
     return List.of(
-        medal(),
-        goodCall(),
-        draftOpened(),
-        moduleFitted(),
-        buildCompleted(),
-        lessonDone());
+        medal(), goodCall(), draftOpened(), moduleFitted(), buildCompleted(), lessonDone());
   }
 
   private static Signal glass(double pitch, double time) {

@@ -46,8 +46,7 @@ class LocaleTest {
 
   /**
    * Loads the classes again in each locale, because some create texts and patterns when they are
-   * loaded: three scripts of digits, two of them written from right to left, and a dotless
-   * i.
+   * loaded: three scripts of digits, two of them written from right to left, and a dotless i.
    */
   @Tag("long")
   @ParameterizedTest

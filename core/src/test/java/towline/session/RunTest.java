@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import towline.ai.aim.AimMode;
 import towline.content.ArcadeSpec;
 import towline.content.CrowdSpec;
 import towline.content.Difficulty;

@@ -228,7 +228,8 @@ class ArsenalTest {
         world.rack(),
         world.wingman(),
         world.powerUp(),
-        world.warp(), world.families());
+        world.warp(),
+        world.families());
   }
 
   @Test

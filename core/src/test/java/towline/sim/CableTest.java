@@ -200,7 +200,8 @@ class CableTest {
         spec.rack(),
         spec.wingman(),
         spec.powerUp(),
-        spec.warp(), spec.families());
+        spec.warp(),
+        spec.families());
   }
 
   @Test

@@ -107,8 +107,7 @@ class HarpoonTest extends ModuleScene {
     }
     assertThat(world.current().droneGun().harpoons).isZero();
     assertThat(count(EventType.HARPOON_EXPIRED)).isEqualTo(count(EventType.HARPOON_LOADED));
-    assertThat(ticks * Tick.SECONDS)
-        .isGreaterThanOrEqualTo(HARPOON.keepTime() - 2 * Tick.SECONDS);
+    assertThat(ticks * Tick.SECONDS).isGreaterThanOrEqualTo(HARPOON.keepTime() - 2 * Tick.SECONDS);
   }
 
   @ParameterizedTest

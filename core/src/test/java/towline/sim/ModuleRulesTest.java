@@ -46,7 +46,6 @@ class ModuleRulesTest {
   private final ModulePuppets puppets = new ModulePuppets();
   private int phase;
 
-
   /** Scene of each module, which returns the measured quantity. */
   private final Map<ModuleKind, ToDoubleFunction<World>> scenes =
       Map.ofEntries(
@@ -73,8 +72,7 @@ class ModuleRulesTest {
     double without = measured(module, List.of());
     double with = measured(module, List.of(spec(module)));
     assertThat(with).as("%s, against %s without", module, without).isGreaterThan(without);
-    if (AIMED.contains(module)) {
-    }
+    if (AIMED.contains(module)) {}
   }
 
   @ParameterizedTest

@@ -28,8 +28,7 @@ class StartArchiveTest {
 
   private static Path jarOf(Class<?> library) {
     return Path.of(
-        URI.create(
-            library.getProtectionDomain().getCodeSource().getLocation().toString()));
+        URI.create(library.getProtectionDomain().getCodeSource().getLocation().toString()));
   }
 
   private StartArchive archive() throws IOException {
@@ -43,10 +42,14 @@ class StartArchiveTest {
     command.addAll(archive.options());
     command.addAll(List.of("-Xlog:class+load", "-cp", library.toString()));
     // Prints a script; loads most classes of the library.
-    command.addAll(List.of("picocli.AutoComplete", "-n", "a", "-o", folder.resolve("a").toString()));
+    command.addAll(
+        List.of("picocli.AutoComplete", "-n", "a", "-o", folder.resolve("a").toString()));
     command.addAll(List.of("--force", "picocli.AutoComplete$App"));
     Process process =
-        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile()).start();
+        new ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile())
+            .start();
     assertThat(process.waitFor()).isZero();
     return Files.readString(output);
   }

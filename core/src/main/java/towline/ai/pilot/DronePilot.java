@@ -65,9 +65,7 @@ final class DronePilot implements Pilot {
       command.bearing = wanted.bearing;
       command.fire = wanted.fire;
       command.target = snapshot.id(target);
-      if (wanted.fire
-          && mode.studies()
-          && !FireProblemReader.firesHarpoonAt(snapshot, target)) {
+      if (wanted.fire && mode.studies() && !FireProblemReader.firesHarpoonAt(snapshot, target)) {
         holdBack(snapshot, target, command);
       }
       keepAimPoint(mode, command.target);

@@ -25,6 +25,7 @@ import towline.view.world.WorldView;
 public final class OverlayController {
   /** Number of opened couriers of a kind from which on it has no hint in a run. */
   private static final int LEARNED_COURIERS = 3;
+
   private final Renderer picture;
   private final ScorePopups scorePopups;
   private Overlay overlay;
@@ -167,7 +168,9 @@ public final class OverlayController {
       return -1;
     }
     int kind = snapshot.row(snapshot.first(EntityKind.COURIER)).courierKind;
-    return run.score().couriers(kind) < LEARNED_COURIERS ? run.ownModeOfCourier(kind).ordinal() : -1;
+    return run.score().couriers(kind) < LEARNED_COURIERS
+        ? run.ownModeOfCourier(kind).ordinal()
+        : -1;
   }
 
   /** Shows all marks of a recorded trace, {@code seconds} after the last frame. */
@@ -183,7 +186,8 @@ public final class OverlayController {
     WorldView world = picture.world();
     bossBelief.drawShapes(world.camera(), world.scene());
     courierHint.drawShapes(world.camera(), world.scene());
-    missCallout.drawShapes(picture.shapes(), world.camera(), world.scene(), picture.canvas().room());
+    missCallout.drawShapes(
+        picture.shapes(), world.camera(), world.scene(), picture.canvas().room());
     if (detail == Detail.OFF && shownTrace.size() == 0) {
       return;
     }

@@ -254,7 +254,9 @@ public final class PausePage extends Page {
     Table modes = new Table();
     for (AimMode mode : actions.run().sector().modes()) {
       String name = "MODE_" + (mode.ordinal() + 1);
-      Label key = theme.label(TextSize.SMALL, ColorRole.TEXT, services.picture().localization().keyOf(name));
+      Label key =
+          theme.label(
+              TextSize.SMALL, ColorRole.TEXT, services.picture().localization().keyOf(name));
       key.setAlignment(Align.right);
       modes.add(key).width(theme.px(24)).padRight(theme.px(12)).padBottom(theme.px(5));
       Label belief =

@@ -203,10 +203,6 @@ final class HarpoonRules {
   private void miss(Shot shot, double x, double y) {
     shot.dead = true;
     events.add(EventType.DRONE_SHOT_MISSED, x, y).shot(shot.id).aimMode(shot.mode);
-    events
-        .add(EventType.HARPOON_LOST, x, y)
-        .target(shot.target)
-        .shot(shot.id)
-        .aimMode(shot.mode);
+    events.add(EventType.HARPOON_LOST, x, y).target(shot.target).shot(shot.id).aimMode(shot.mode);
   }
 }

@@ -15,7 +15,8 @@ import towline.data.JsonFields;
  * @param burstDamage the damage to those, points of health
  * @param hitShare the distance of its line from the target's centre below which it hits, as a share
  *     of the sum of both radii
- * @param bossPlate the least share of the damage of anything else that a part of a boss takes, 0 to 1
+ * @param bossPlate the least share of the damage of anything else that a part of a boss takes, 0 to
+ *     1
  */
 public record HarpoonSpec(
     int capacity,

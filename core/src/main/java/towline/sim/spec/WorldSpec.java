@@ -29,7 +29,8 @@ public record WorldSpec(
     WarpSpec warp,
     MotionFamilies families) {
   /** Reads the fields of the world; {@code droneGuns} has a gun for each aim mode, by its index. */
-  public static WorldSpec read(JsonFields in, List<DroneGunSpec> droneGuns, List<MissileSpec> missiles) {
+  public static WorldSpec read(
+      JsonFields in, List<DroneGunSpec> droneGuns, List<MissileSpec> missiles) {
     return new WorldSpec(
         in.part("arena", ArenaSpec::read),
         in.part("ship", ShipSpec::read),
@@ -45,8 +46,7 @@ public record WorldSpec(
 
   /** Returns a copy with another ship. */
   public WorldSpec withShip(ShipSpec other) {
-    return new WorldSpec(
-        arena, other, drone, cable, shard, rack, wingman, powerUp, warp, families);
+    return new WorldSpec(arena, other, drone, cable, shard, rack, wingman, powerUp, warp, families);
   }
 
   /** Returns a copy with another hull of the ship, in blows. */

@@ -124,9 +124,7 @@ public final class WorldState {
 
   private int lastId;
 
-  /**
-   * Returns the reload time of the drone's gun, s: {@code usual}, shortened by modules.
-   */
+  /** Returns the reload time of the drone's gun, s: {@code usual}, shortened by modules. */
   public double droneReload(double usual) {
     double share = 1 - Math.min(MAX_RELOAD_REDUCTION, loadout.get(Stat.RELOAD));
     return Math.max(Tick.SECONDS, usual * share);

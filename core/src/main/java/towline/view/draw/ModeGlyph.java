@@ -35,8 +35,7 @@ public final class ModeGlyph {
           Polygon.open(-0.9, -0.9, -0.9, 0.3, 0.9, 0.3, 0.35, 0.85, 0.9, 0.3, 0.35, -0.25);
       // A curve with a tip.
       case PREDICT ->
-          Polygon.open(
-              -1, -0.8, -0.2, -0.65, 0.4, -0.2, 0.65, 0.7, 0.15, 0.2, 0.65, 0.7, 1, 0.1);
+          Polygon.open(-1, -0.8, -0.2, -0.65, 0.4, -0.2, 0.65, 0.7, 0.15, 0.2, 0.65, 0.7, 1, 0.1);
       // Steps that come closer.
       case REFINE -> Polygon.open(-1, 0.8, -0.1, 0, -1, -0.8, -0.1, 0, 0.9, 0);
       // A throw.

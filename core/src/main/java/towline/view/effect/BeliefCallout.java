@@ -15,9 +15,7 @@ import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/**
- * Words of praise at the place they refer to: for a good call, and for the haul that was won.
- */
+/** Words of praise at the place they refer to: for a good call, and for the haul that was won. */
 public final class BeliefCallout {
   /** Time for which a word is shown, s. */
   static final double LIFE = 1.5;

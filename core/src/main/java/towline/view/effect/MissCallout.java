@@ -102,8 +102,7 @@ public final class MissCallout {
   }
 
   /** Draws the lines and, where there is room near the miss, the plate of the words. */
-  public void drawShapes(
-      ShapeDrawer pen, Camera camera, InterpolatedScene scene, ScreenRoom room) {
+  public void drawShapes(ShapeDrawer pen, Camera camera, InterpolatedScene scene, ScreenRoom room) {
     hasRoom = false;
     if (!isShown()) {
       return;
@@ -168,7 +167,11 @@ public final class MissCallout {
   }
 
   private boolean covers(
-      EntityKind kind, Camera camera, InterpolatedScene scene, double halfWidth, double halfHeight) {
+      EntityKind kind,
+      Camera camera,
+      InterpolatedScene scene,
+      double halfWidth,
+      double halfHeight) {
     int at = scene.only(kind);
     if (at < 0) {
       return false;

@@ -19,6 +19,7 @@ import towline.view.text.TextSize;
 public final class ScorePopups {
   /** Maximum number of popups at a time; a new one takes the place of the oldest. */
   static final int CAPACITY = 5;
+
   private static final double LIFE = 1.0;
 
   /** Distance by which a popup rises, m. */

@@ -53,6 +53,7 @@ public final class SwingCallout {
 
   /** Number of kills of the swing at its last kill. */
   private int lastKills;
+
   private double age = LIFE;
 
   /** Creates a callout without a word. */

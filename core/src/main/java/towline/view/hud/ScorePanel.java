@@ -114,7 +114,9 @@ final class ScorePanel implements HudPanel {
     whipKills = kills;
   }
 
-  /** Returns the opacity of the swing's kills, 0 to 1; titles need their room in a narrow window. */
+  /**
+   * Returns the opacity of the swing's kills, 0 to 1; titles need their room in a narrow window.
+   */
   private double whipShown() {
     return canvas.isNarrow() ? 0 : Math.max(0, Math.min(1, 3 * (1 - whipAge / WHIP_LIFE)));
   }

@@ -11,8 +11,8 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /**
- * The unusual conditions of this run, at the top right: practice and the hits taken in it, bot, slow motion, assistance,
- * changed laws of the enemies.
+ * The unusual conditions of this run, at the top right: practice and the hits taken in it, bot,
+ * slow motion, assistance, changed laws of the enemies.
  */
 final class StatusPanel implements HudPanel {
   private static final double ROW = 24;

@@ -12,7 +12,10 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
 import towline.view.text.TextSize;
 
-/** A warning while the cable is cut: an arrow from the ship to the drone, and what to do at the drone. */
+/**
+ * A warning while the cable is cut: an arrow from the ship to the drone, and what to do at the
+ * drone.
+ */
 final class CableWarning {
   private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
 
@@ -87,7 +90,9 @@ final class CableWarning {
     pen.fill(ARROW, x, y, bearing, SIZE, SIZE);
   }
 
-  /** Writes the text as near to the drone as there is room for it, outside the ring of aim modes. */
+  /**
+   * Writes the text as near to the drone as there is room for it, outside the ring of aim modes.
+   */
   void drawText(Batch batch, ScreenRoom room) {
     if (!droneAdrift) {
       return;
@@ -97,8 +102,7 @@ final class CableWarning {
         .setWrapWidth(Math.rint(WRAP_WIDTH * canvas.windowWidth()));
     for (int step = 0; step < STEPS; step++) {
       double distance = TEXT_DISTANCE + STEP * step;
-      if (write(batch, room, droneY + distance)
-          || write(batch, room, droneY - distance)) {
+      if (write(batch, room, droneY + distance) || write(batch, room, droneY - distance)) {
         return;
       }
     }

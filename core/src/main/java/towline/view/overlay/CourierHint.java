@@ -86,8 +86,7 @@ public final class CourierHint {
     badgeY = scene.y(at);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     pen.ink(palette.colour(ColorRole.HULL), 0.9);
-    pen.box(
-        badgeX - HALF_WIDTH, badgeY - HALF_HEIGHT, badgeX + HALF_WIDTH, badgeY + HALF_HEIGHT);
+    pen.box(badgeX - HALF_WIDTH, badgeY - HALF_HEIGHT, badgeX + HALF_WIDTH, badgeY + HALF_HEIGHT);
     pen.ink(palette.modeColour(mode), 1);
     pen.path()
         .add(badgeX - HALF_WIDTH, badgeY - HALF_HEIGHT)

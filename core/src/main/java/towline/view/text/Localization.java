@@ -29,6 +29,7 @@ public final class Localization {
   public static final String PATH = "i18n/text";
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Z][A-Z0-9_]+|\\d)\\}");
+
   /** Beginning of the line with a language's name. */
   private static final String OWN_NAME = "\nlanguage = ";
 

@@ -130,7 +130,8 @@ class TowPlanningTest {
         SPEC.rack(),
         SPEC.wingman(),
         SPEC.powerUp(),
-        SPEC.warp(), SPEC.families());
+        SPEC.warp(),
+        SPEC.families());
   }
 
   private static WorldSpec withShip(double thrust, double topSpeed) {

@@ -53,7 +53,8 @@ public final class ArenaScenario implements AutoCloseable {
    * misses.
    */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, double missShare) {
-    return new TankSpec(t.name(), t.chassis(), t.drive(), t.gun().aiming(aim, missShare), t.motion(), t.tremble());
+    return new TankSpec(
+        t.name(), t.chassis(), t.drive(), t.gun().aiming(aim, missShare), t.motion(), t.tremble());
   }
 
   /** Acceleration of the arena's ship, m/s^2. */

@@ -65,7 +65,11 @@ class ReadableChoiceTest {
       watch(wave);
       table.append(
           String.format(
-              Locale.ROOT, "wave %d: %d of %d; ", wave, readable - readableBefore, asking - askingBefore));
+              Locale.ROOT,
+              "wave %d: %d of %d; ",
+              wave,
+              readable - readableBefore,
+              asking - askingBefore));
     }
     table.append(String.format(Locale.ROOT, "words in %d of %d", whipWords, pictures));
     assertThat(asking).as(table.toString()).isGreaterThan(WAVES * SECONDS / 4);

@@ -37,11 +37,12 @@ class AimRingTest {
     for (int arc = 0; arc < size; arc++) {
       for (int other = 0; other < arc; other++) {
         double across =
-            radius * (Math.cos(AimRing.bearing(arc, size)) - Math.cos(AimRing.bearing(other, size)));
+            radius
+                * (Math.cos(AimRing.bearing(arc, size)) - Math.cos(AimRing.bearing(other, size)));
         double up =
-            radius * (Math.sin(AimRing.bearing(arc, size)) - Math.sin(AimRing.bearing(other, size)));
-        assertThat(
-                Math.abs(across) >= AimRing.LABEL_WIDTH || Math.abs(up) >= AimRing.LABEL_HEIGHT)
+            radius
+                * (Math.sin(AimRing.bearing(arc, size)) - Math.sin(AimRing.bearing(other, size)));
+        assertThat(Math.abs(across) >= AimRing.LABEL_WIDTH || Math.abs(up) >= AimRing.LABEL_HEIGHT)
             .as("%d and %d of %d", other, arc, size)
             .isTrue();
       }

@@ -36,7 +36,8 @@ class BiteTest {
     for (String choice : List.of("CHOOSES", "PREDICT")) {
       for (int column : new int[] {KILLS, SCORE}) {
         double mean =
-            (number(row(rows, "1 " + choice), column) + number(row(rows, "9 " + choice), column)) / 2;
+            (number(row(rows, "1 " + choice), column) + number(row(rows, "9 " + choice), column))
+                / 2;
         assertThat(number(row(rows, "all " + choice), column)).isCloseTo(mean, within(0.1));
       }
     }

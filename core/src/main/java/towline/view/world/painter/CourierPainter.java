@@ -62,6 +62,7 @@ public final class CourierPainter extends EntityPainter {
   private static final double LAST_SECONDS = 3;
 
   private static final double PULSE_FREQUENCY = 1.1;
+
   /** Number of steps a second in which the last seconds pass. */
   private static final double TICKS = 2;
 
@@ -148,10 +149,7 @@ public final class CourierPainter extends EntityPainter {
     double onY = BEAD_SIZE * strength * dy / step;
     switch (couriers.kinds().get(ribbons.kind(track)).spec().motion()) {
       case PULSING -> {
-        pen.path()
-            .add(x - onX - onY, y - onY + onX)
-            .add(x, y)
-            .add(x - onX + onY, y - onY - onX);
+        pen.path().add(x - onX - onY, y - onY + onX).add(x, y).add(x - onX + onY, y - onY - onX);
         pen.strokeOpen(BEAD_LINE);
       }
       case HOPPING -> pen.line(x - onY, y + onX, x + onY, y - onX, BEAD_LINE);
@@ -220,12 +218,7 @@ public final class CourierPainter extends EntityPainter {
     }
     body(pen, x, y, radius, pulse);
     ring(
-        pen,
-        x,
-        y,
-        RING_RADIUS * radius,
-        row.timeToDeparture,
-        ids[slot] == row.id ? stay[slot] : 0);
+        pen, x, y, RING_RADIUS * radius, row.timeToDeparture, ids[slot] == row.id ? stay[slot] : 0);
     int all = (int) Math.max(1, Math.round(row.layers / Math.max(0.01, row.health)));
     shell(pen, x, y, radius, all, ids[slot] == row.id ? layers[slot] : row.layers, rgb);
     bead(pen, x, y, radius);
@@ -288,13 +281,7 @@ public final class CourierPainter extends EntityPainter {
     }
   }
 
-  private void ring(
-      ShapeDrawer pen,
-      double x,
-      double y,
-      double radius,
-      double left,
-      double whole) {
+  private void ring(ShapeDrawer pen, double x, double y, double radius, double left, double whole) {
     int rgb = palette.colour(ColorRole.COURIER);
     pen.ink(palette.colour(ColorRole.HULL), 0.8);
     pen.ring(x, y, radius, CLOCK_WIDTH + 0.1);

@@ -2,8 +2,8 @@ package towline.view.world.painter;
 
 import towline.content.Mastery;
 import towline.content.look.ColorRole;
-import towline.sim.api.EntityKind;
 import towline.sim.api.DroneGunStatus;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
@@ -41,8 +41,8 @@ public final class DronePainter extends EntityPainter {
 
   /** The tip of a loaded harpoon, which points along the barrel, m. */
   private static final Polygon TIP =
-      Polygon.closed(0.75, 0, 0.1, 0.24, 0.24, 0.07, -0.45, 0.07, -0.45, -0.07, 0.24, -0.07, 0.1,
-          -0.24);
+      Polygon.closed(
+          0.75, 0, 0.1, 0.24, 0.24, 0.07, -0.45, 0.07, -0.45, -0.07, 0.24, -0.07, 0.1, -0.24);
 
   /** Distance of the tips from the drone's centre, and of two tips from each other, m. */
   private static final double TIP_DISTANCE = 1.55;

@@ -20,7 +20,10 @@ public final class PlatePainter {
   /** Distance of the rim's inner edge from the centre, in radii. */
   private static final double INNER_RADIUS = 1.08;
 
-  /** Width of the rim of plates that keep off nothing, and the growth up to those that keep off all, m. */
+  /**
+   * Width of the rim of plates that keep off nothing, and the growth up to those that keep off all,
+   * m.
+   */
   private static final double MIN_WIDTH = 0.04;
 
   private static final double WIDTH_GROWTH = 0.22;
@@ -51,8 +54,7 @@ public final class PlatePainter {
     }
   }
 
-  private void draw(
-      ShapeDrawer pen, InterpolatedScene scene, int i, double plating, double lit) {
+  private void draw(ShapeDrawer pen, InterpolatedScene scene, int i, double plating, double lit) {
     double x = scene.x(i);
     double y = scene.y(i);
     double width = MIN_WIDTH + WIDTH_GROWTH * plating * plating;

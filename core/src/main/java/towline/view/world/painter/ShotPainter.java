@@ -139,8 +139,7 @@ public final class ShotPainter extends EntityPainter {
   }
 
   /** Draws a harpoon: a barbed head, a broad streak, and a cable that waves behind it. */
-  private void harpoon(
-      ShapeDrawer pen, double x, double y, double bearing, double time, int mode) {
+  private void harpoon(ShapeDrawer pen, double x, double y, double bearing, double time, int mode) {
     double cos = Math.cos(bearing);
     double sin = Math.sin(bearing);
     pen.glow(mode, 0.9).glowTo(mode, 0);

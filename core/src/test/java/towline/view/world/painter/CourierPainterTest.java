@@ -6,8 +6,8 @@ import com.badlogic.gdx.math.Matrix4;
 import java.io.IOException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import towline.content.Mastery;
 import towline.content.GameContent;
+import towline.content.Mastery;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
@@ -26,7 +26,8 @@ class CourierPainterTest {
 
   private final Palette palette = Palettes.shipped();
   private final CourierRibbons ribbons = new CourierRibbons();
-  private final CourierPainter painter = new CourierPainter(palette, ribbons, GameContent.load().couriers());
+  private final CourierPainter painter =
+      new CourierPainter(palette, ribbons, GameContent.load().couriers());
   private final InterpolatedScene scene = new InterpolatedScene();
   private final Camera camera = new Camera();
   private final ShapeDrawer pen = new ShapeDrawer(new LineBatch(this::count));
