@@ -32,7 +32,7 @@ import org.openqa.selenium.logging.LoggingPreferences;
 
 /** Debian's Chromium without a window, and with software rendering. */
 final class Browser implements AutoCloseable {
-  private static final Duration LIMIT = Duration.ofMinutes(3);
+  private static final Duration LIMIT = Duration.ofMinutes(8);
 
   /** Duration of a key press; shorter than the delay after which a held key repeats. */
   private static final Duration PRESS_DURATION = Duration.ofMillis(200);
