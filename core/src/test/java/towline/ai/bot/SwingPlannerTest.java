@@ -51,6 +51,18 @@ class SwingPlannerTest {
     assertThat(value(hooked(swung().with(EntityKind.MITE, 9, 55, 27, 0)), 0, 1)).isPositive();
   }
 
+  /** Among these are foes that the drone touches when the second course begins. */
+  @Test
+  void aFoeThatIsRammedCountsOnce() {
+    double most = 0;
+    for (double y = 25; y < 45; y += 0.25) {
+      double value = value(hooked(swung().with(EntityKind.TANK, 9, 55, y, 0)), 0, 1);
+      assertThat(value).as("a tank at y = %s", y).isLessThanOrEqualTo(1);
+      most = Math.max(most, value);
+    }
+    assertThat(most).isPositive();
+  }
+
   @Test
   void noSwingHasWorthWithoutACable() {
     Snapshot seen = swung().with(EntityKind.TANK, 9, 55, 27, 0).done();

@@ -43,7 +43,7 @@ class EveningTest {
   /** Starts a game with a small window, in whose first run an idle ship is soon lost. */
   private RunningGame start(Path folder) throws Exception {
     return new RunningGame(
-        screen, folder, "play", "--mute", "--seed", "6", "--size=640x360");
+        screen, folder, "play", "--mute", "--screen=title", "--seed=6", "--size=960x540");
   }
 
   private static void goTo(RunningGame game, String item, Press press, String way)
@@ -182,8 +182,7 @@ class EveningTest {
     String settings = Files.readString(folder.resolve("config/towline/settings.json"));
     assertThat(settings).contains(control, initials, "HARD", "TOGGLE");
     try (RunningGame game =
-        new RunningGame(
-            screen, folder, "play", "--mute", "--screen", "scores", "--size=640x360")) {
+        new RunningGame(screen, folder, "play", "--mute", "--screen", "scores", "--size=960x540")) {
       game.await("page", "scores");
       game.await("flash", "0");
       game.await("best", initials);

@@ -57,7 +57,10 @@ final class Browser implements AutoCloseable {
     this.driver = driver;
   }
 
-  /** Opens a browser of a size. Without one the test is skipped with a message, or fails with CI=true. */
+  /**
+   * Opens a browser of a size. Without one the test is skipped with a message, or fails with
+   * CI=true.
+   */
   static Browser open(Dimension size) {
     Optional<Path> chromium = onPath("chromium");
     Optional<Path> chromedriver = onPath("chromedriver");
