@@ -40,7 +40,7 @@ class EveningTest {
     }
   }
 
-  /** Starts a game with a small window, in whose first run an idle ship is soon lost. */
+  /** Starts a game with a seed of its own and a small window, which is quick to draw. */
   private RunningGame start(Path folder) throws Exception {
     return new RunningGame(
         screen, folder, "play", "--mute", "--screen=title", "--seed=6", "--size=960x540");

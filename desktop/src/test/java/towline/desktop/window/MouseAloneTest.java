@@ -72,7 +72,7 @@ class MouseAloneTest {
     Files.createDirectories(settings.getParent());
     Files.writeString(settings, SETTINGS);
     try (RunningGame game =
-        new RunningGame(screen, folder, "play", "--mute", "--screen", "title", "--seed", "8")) {
+        new RunningGame(screen, folder, "play", "--mute", "--screen", "title", "--seed", "4")) {
       game.await("page", "title");
       game.hands().focus();
       click(game, "open.modes", "page", "modes");
