@@ -186,7 +186,7 @@ final class HarpoonRules {
     double y = target.y - shot.y;
     boolean passed = x * (shot.vx - target.vx) + y * (shot.vy - target.vy) < 0;
     boolean clear = StrictMath.hypot(x, y) > target.radius + shot.radius;
-    if (passed && clear || MovePhase.isSpent(shot, worldSpec.arena())) {
+    if ((passed && clear) || MovePhase.isSpent(shot, worldSpec.arena())) {
       miss(shot, shot.x, shot.y);
     }
   }
