@@ -46,11 +46,7 @@ class LocaleTest {
 
   /**
    * Loads the classes again in each locale, because some create texts and patterns when they are
-<<<<<<< HEAD
    * loaded: three scripts of digits, two of them written from right to left.
-=======
-   * loaded: three scripts of digits, two of them written from right to left, and a dotless i.
->>>>>>> 8b8aacf2d8c2ab3727aeab1e83fac5b62e933539
    */
   @Tag("long")
   @ParameterizedTest

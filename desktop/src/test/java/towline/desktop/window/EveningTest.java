@@ -42,12 +42,8 @@ class EveningTest {
 
   /** Starts a game with a small window, in whose first run an idle ship is soon lost. */
   private RunningGame start(Path folder) throws Exception {
-<<<<<<< HEAD
     return new RunningGame(
         screen, folder, "play", "--mute", "--screen=title", "--seed=6", "--size=960x540");
-=======
-    return new RunningGame(screen, folder, "play", "--mute", "--seed", "6", "--size=640x360");
->>>>>>> 8b8aacf2d8c2ab3727aeab1e83fac5b62e933539
   }
 
   private static void goTo(RunningGame game, String item, Press press, String way)
@@ -186,11 +182,7 @@ class EveningTest {
     String settings = Files.readString(folder.resolve("config/towline/settings.json"));
     assertThat(settings).contains(control, initials, "HARD", "TOGGLE");
     try (RunningGame game =
-<<<<<<< HEAD
         new RunningGame(screen, folder, "play", "--mute", "--screen", "scores", "--size=960x540")) {
-=======
-        new RunningGame(screen, folder, "play", "--mute", "--screen", "scores", "--size=640x360")) {
->>>>>>> 8b8aacf2d8c2ab3727aeab1e83fac5b62e933539
       game.await("page", "scores");
       game.await("flash", "0");
       game.await("best", initials);

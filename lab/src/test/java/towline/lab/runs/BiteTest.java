@@ -35,17 +35,10 @@ class BiteTest {
             "1 CHOOSES", "1 PREDICT", "9 CHOOSES", "9 PREDICT", "all CHOOSES", "all PREDICT");
     for (String choice : List.of("CHOOSES", "PREDICT")) {
       for (int column : new int[] {KILLS, SCORE}) {
-<<<<<<< HEAD
         double first = number(row(rows, "1 " + choice), column);
         double second = number(row(rows, "9 " + choice), column);
         assertThat(number(row(rows, "all " + choice), column))
             .isCloseTo((first + second) / 2, within(0.1));
-=======
-        double mean =
-            (number(row(rows, "1 " + choice), column) + number(row(rows, "9 " + choice), column))
-                / 2;
-        assertThat(number(row(rows, "all " + choice), column)).isCloseTo(mean, within(0.1));
->>>>>>> 8b8aacf2d8c2ab3727aeab1e83fac5b62e933539
       }
     }
     for (String[] row : rows.values()) {
