@@ -129,7 +129,7 @@ public final class AimReview {
   private final FireProblem belief = new FireProblem();
   private final FireSolver solver = new FireSolver();
   private final FireAnswer shot = new FireAnswer();
-    SolverScratch scratch = new SolverScratch();
+  SolverScratch scratch = new SolverScratch();
 
   /** Creates a review without shots. */
   public AimReview() {
