@@ -149,7 +149,7 @@ public final class AimReview {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() instanceof EventType type) {
-        handle(type, event, before);
+        handle(type, event);
       }
     }
     for (Question question : questions) {
@@ -173,7 +173,7 @@ public final class AimReview {
     }
   }
 
-  private void handle(EventType type, Event event, Snapshot before) {
+  private void handle(EventType type, Event event) {
     switch (type) {
       case DRONE_FIRED -> {
         fired[event.aimMode()]++;

@@ -2,6 +2,7 @@ package towline.view.hud;
 
 import java.util.List;
 import towline.ai.aim.AimMode;
+import towline.ai.aim.FittingMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
@@ -101,15 +102,21 @@ final class AimRing implements HudPanel {
     arrange(run.sector().modes());
   }
 
-  /** Returns the index of the mode that is right for the drone's target, or {@link #NONE}. */
+  /**
+   * Returns the index of the mode that is right for a courier, or for a harpoon's target; {@link
+   * #NONE} for other targets.
+   */
   private static int rightMode(Run run) {
     Snapshot snapshot = run.current();
     int target = snapshot.indexOf(snapshot.droneGun().target);
-    if (target < 0 || snapshot.kind(target) != EntityKind.COURIER) {
+    if (target < 0) {
       return NONE;
     }
-    EntityRow row = snapshot.row(target);
-    return run.ownModeOfCourier(row.courierKind).ordinal();
+    if (snapshot.kind(target) == EntityKind.COURIER) {
+      EntityRow row = snapshot.row(target);
+      return run.ownModeOfCourier(row.courierKind).ordinal();
+    }
+    return snapshot.droneGun().harpoonReady ? FittingMode.forFoe(snapshot, target).ordinal() : NONE;
   }
 
   /** Lists the modes of the arcs in the order of their keys. */
