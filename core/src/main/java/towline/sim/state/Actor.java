@@ -46,7 +46,8 @@ public abstract class Actor extends Entity {
   public void move(WorldState world, double dt) {}
 
   /**
-   * Returns the index of {@link #flownEntity} in {@code snapshot}; {@code place} is its place in its pool.
+   * Returns the index of {@link #flownEntity} in {@code snapshot}; {@code place} is its place in
+   * its pool.
    */
   public final int indexIn(Snapshot snapshot, int place) {
     Entity self = flownEntity();

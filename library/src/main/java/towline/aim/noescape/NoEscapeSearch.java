@@ -149,8 +149,8 @@ public final class NoEscapeSearch {
   /** Returns the part of the target's radius that the reach leaves, m. */
   private double room(double flight, double dt) {
     int ticks = (int) Math.floor(flight / dt);
-    double unseen = ReachableSet.unseen(then);
-    return then.targetRadius - reach.grown(ticks, flight / dt - ticks) - unseen;
+    double positionError = ReachableSet.positionError(then);
+    return then.targetRadius - reach.radius(ticks, flight / dt - ticks) - positionError;
   }
 
   /** Returns the allowed angle between barrel and bearing, rad. */
