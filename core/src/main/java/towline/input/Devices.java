@@ -20,14 +20,19 @@ public final class Devices extends InputAdapter {
   private static final int CODES = Keys.MAX_KEYCODE + 1;
   private static final int ACTIONS = Action.values().length;
 
-  /** Pressed fraction above which an aim key or stick keeps the aim from the mouse. */
+  /** Pressed fraction of an aim key or stick above which moving the mouse does not take the aim. */
   private static final double AIM_HELD = 0.25;
 
   private final Bindings bindings;
   private final Gamepad gamepad;
   private final GamepadListener gamepadListener = new GamepadListener();
+
+  /** Number of keys and buttons that are down, by action. */
   private final int[] pressCounts = new int[ACTIONS];
+
+  /** Number of presses since the last tick, by action. */
   private final int[] presses = new int[ACTIONS];
+
   private final boolean[] tapped = new boolean[ACTIONS];
   private final HeldControls heldControls = new HeldControls();
 

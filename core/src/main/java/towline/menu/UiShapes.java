@@ -61,7 +61,7 @@ public final class UiShapes implements Fonts.Artwork {
     double at(double x, double y);
   }
 
-  /** The coverage, 0 to 1, as a function of the distance. */
+  /** The opacity of a pixel, 0 to 1, as a function of its distance from the shape. */
   private interface Light {
     double at(double distance);
   }
@@ -123,6 +123,7 @@ public final class UiShapes implements Fonts.Artwork {
     return Math.max(nose, tail);
   }
 
+  /** Returns the distance to an arrowhead of two strokes that points to +x. */
   private static double angle(double x, double y, double half) {
     double reach = half * 0.55;
     double across = Math.min(Math.abs(y), reach);

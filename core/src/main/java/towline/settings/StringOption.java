@@ -8,6 +8,12 @@ public final class StringOption extends Option<String> {
   private final Pattern pattern;
   private final String range;
 
+  /**
+   * Creates an option.
+   *
+   * @param form regular expression that values match
+   * @param range the allowed values, in words
+   */
   StringOption(OptionGroup group, String name, String form, String range, String defaultValue) {
     super(group, name, String.class, defaultValue);
     this.pattern = Pattern.compile(form);

@@ -50,6 +50,7 @@ public record DailyAttempt(long day, long points, int wave, String belief, Strin
 
   /** Returns the result of a daily run, with the couriers in the log. */
   public static DailyAttempt of(Run run, CourierLog couriers) {
+    // The seed of a daily run is its day.
     return new DailyAttempt(
         run.setup().seed(),
         Math.min(ScoreEntry.MOST_POINTS, run.score().points()),

@@ -34,7 +34,7 @@ public record Medals(Map<String, Long> days) {
   }
 
   /** The format of medals: one object a line, by name. */
-  static final class Fields implements Codec<Medals> {
+  static final class JsonCodec implements Codec<Medals> {
     @Override
     public String kind() {
       return "medals";

@@ -63,7 +63,7 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> attempt
   }
 
   /** The format of progress: one object a line. */
-  static final class Fields implements Codec<Progress> {
+  static final class JsonCodec implements Codec<Progress> {
     @Override
     public String kind() {
       return "progress";

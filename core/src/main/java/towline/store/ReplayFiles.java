@@ -36,7 +36,7 @@ public final class ReplayFiles {
   /** Returns the replay in a file of {@code disk}; see {@link #load(Path)}. */
   static Replay load(Disk disk, Path file) throws StoreException {
     try {
-      // One byte more than a replay can have reveals a longer file without reading on.
+      // Reads at most one byte more than a replay can have: enough to refuse a longer file.
       return ReplayFormat.read(disk.read(file, ReplayFormat.MOST_BYTES + 1));
     } catch (Disk.NoFileException e) {
       Problem reason = Problem.of(Problem.Kind.NOT_A_REPLAY);

@@ -48,8 +48,8 @@ public record Statistics(Map<String, Long> sums, Map<String, Long> bests) {
     return Math.min(LIMIT, first + second);
   }
 
-  /** The format of statistics: one object a line, by name. */
-  static final class Fields implements Codec<Statistics> {
+  /** The form of statistics in a file: two lists of named numbers, each with one object a line. */
+  static final class JsonCodec implements Codec<Statistics> {
     @Override
     public String kind() {
       return "statistics";

@@ -69,19 +69,19 @@ public final class Store {
         new SafeFile<>(
             disk,
             data.resolve("medals.json"),
-            new ChecksummedJson<>(new Medals.Fields()),
+            new ChecksummedJson<>(new Medals.JsonCodec()),
             messages);
     progressFile =
         new SafeFile<>(
             disk,
             data.resolve("progress.json"),
-            new ChecksummedJson<>(new Progress.Fields()),
+            new ChecksummedJson<>(new Progress.JsonCodec()),
             messages);
     statisticsFile =
         new SafeFile<>(
             disk,
             data.resolve("statistics.json"),
-            new ChecksummedJson<>(new Statistics.Fields()),
+            new ChecksummedJson<>(new Statistics.JsonCodec()),
             messages);
     rangeFile = new SafeFile<>(disk, data.resolve(RANGE_FILE), new PlainText("set-ups"), messages);
     replays = new Replays(disk, runs, messages);

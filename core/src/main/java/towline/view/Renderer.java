@@ -69,9 +69,9 @@ public final class Renderer implements Disposable {
   }
 
   /**
-   * Fits everything but the size of text to a window, physical pixels, 1 or more. Text is left out
-   * because a window that is being dragged has a new size in every frame, and rendering the
-   * typeface takes longer than that.
+   * Fits everything but text to a window of {@code wide} by {@code high} physical pixels, 1 or
+   * more. A window that is being dragged has a new size in every frame, and rendering the typeface
+   * takes longer than a frame.
    */
   public void resize(int wide, int high) {
     width = wide;
@@ -115,7 +115,7 @@ public final class Renderer implements Disposable {
 
   /** Draws the world with its glow and its alerts. */
   public void drawWorld() {
-    beginWorld();
+    composeWorld();
     compositor.show();
     alerts.drawShapes(world.camera(), world.scene());
   }
@@ -173,7 +173,7 @@ public final class Renderer implements Disposable {
     world.camera().resize(width, height);
   }
 
-  private void beginWorld() {
+  private void composeWorld() {
     compositor.resize(width, height);
     compositor.begin();
     world.drawSky(gradient);
@@ -182,7 +182,7 @@ public final class Renderer implements Disposable {
 
   /** Draws the world, dimmed, with the name of the game glowing in front of it. */
   public void drawTitle(TitleLogo titleLogo) {
-    beginWorld();
+    composeWorld();
     titleLogo.draw();
     compositor.show();
   }

@@ -54,7 +54,7 @@ class MedalStoreTest {
     for (long i = 0; i < 5000; i++) {
       days.put("MEDAL_" + i, i);
     }
-    ChecksummedJson<Medals> format = new ChecksummedJson<>(new Medals.Fields());
+    ChecksummedJson<Medals> format = new ChecksummedJson<>(new Medals.JsonCodec());
     byte[] bytes = format.write(new Medals(days));
     assertThat(format.read(bytes, "f", note -> {})).isEqualTo(new Medals(days));
     assertThat(new String(bytes, StandardCharsets.US_ASCII))

@@ -72,7 +72,7 @@ class ProgressStoreTest {
     }
     Progress all = new Progress(Map.of(), tries);
     assertThat(all.attempts()).hasSize(Progress.MAX_ATTEMPTS).doesNotContainKey(0L);
-    ChecksummedJson<Progress> format = new ChecksummedJson<>(new Progress.Fields());
+    ChecksummedJson<Progress> format = new ChecksummedJson<>(new Progress.JsonCodec());
     assertThat(format.read(format.write(all), "f", note -> {})).isEqualTo(all);
   }
 

@@ -108,7 +108,7 @@ class StatisticsStoreTest {
       numbers.put("NUMBER_OF_THINGS_THAT_ARE_COUNTED_" + i, 1_000_000_000_000_000L);
     }
     Statistics all = new Statistics(numbers, numbers);
-    ChecksummedJson<Statistics> format = new ChecksummedJson<>(new Statistics.Fields());
+    ChecksummedJson<Statistics> format = new ChecksummedJson<>(new Statistics.JsonCodec());
     assertThat(format.read(format.write(all), "f", note -> {})).isEqualTo(all);
     assertThat(all.with(all)).isEqualTo(all);
   }

@@ -5,15 +5,18 @@ import org.jspecify.annotations.Nullable;
 import org.lwjgl.glfw.GLFW;
 import towline.input.KeyLayout;
 
-/** The keyboard's layout by GLFW: the label of the key at a code's place. */
+/**
+ * The layout of the keyboard as GLFW knows it. A libGDX key code and its GLFW key mean the same
+ * place on the keyboard; GLFW tells the label of the key there.
+ */
 final class GlfwKeyLayout implements KeyLayout {
   @Override
   public @Nullable String label(int code) {
-    int place = code < 0 || code > Input.Keys.MAX_KEYCODE ? GLFW.GLFW_KEY_UNKNOWN : place(code);
-    return place == GLFW.GLFW_KEY_UNKNOWN ? null : GLFW.glfwGetKeyName(place, 0);
+    int key = code < 0 || code > Input.Keys.MAX_KEYCODE ? GLFW.GLFW_KEY_UNKNOWN : glfwKey(code);
+    return key == GLFW.GLFW_KEY_UNKNOWN ? null : GLFW.glfwGetKeyName(key, 0);
   }
 
-  private static int place(int code) {
+  private static int glfwKey(int code) {
     if (code >= Input.Keys.A && code <= Input.Keys.Z) {
       return GLFW.GLFW_KEY_A + code - Input.Keys.A;
     }

@@ -5,8 +5,9 @@ import towline.aim.noescape.NoEscapeSearch;
 import towline.math.StateSink;
 
 /**
- * Fires only when no manoeuvre can save its target. Until then the barrel follows the path that a
- * learner trusts, or what is seen, to where such a shot should be possible first.
+ * Fires only when no manoeuvre can save its target. Until then the barrel turns to the bearing at
+ * which such a shot should first be possible, if the target follows the path that a learner trusts,
+ * or, without such a path, moves on as seen.
  */
 final class NoEscapeAim implements AimStrategy {
   @Override
@@ -34,7 +35,7 @@ final class NoEscapeAim implements AimStrategy {
           search.impactX(),
           search.impactY());
     } else {
-      // The prediction may be wrong, and then the barrel has not been idle.
+      // The prediction of no such shot may be wrong, so the barrel follows the target meanwhile.
       plan.track(state.solver());
     }
   }

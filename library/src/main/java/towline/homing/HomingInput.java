@@ -7,8 +7,8 @@ package towline.homing;
  */
 public final class HomingInput {
   /**
-   * The missile's direction, x: the velocity as a fraction of {@link #speed}. Laws that keep their
-   * speed take only its bearing; smoothed directions are shorter than 1 in a turn.
+   * The missile's direction, x: the velocity as a fraction of {@link #speed}. Laws with constant
+   * speed use only its bearing. Laws that smooth it make it shorter than 1 in a turn.
    */
   public double directionX = 1;
 

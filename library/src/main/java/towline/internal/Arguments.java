@@ -11,7 +11,7 @@ public final class Arguments {
   private Arguments() {}
 
   /**
-   * Returns if {@code value} is finite.
+   * Checks that {@code value} is finite.
    *
    * @throws IllegalArgumentException naming it, if it is not
    */
@@ -22,7 +22,7 @@ public final class Arguments {
   }
 
   /**
-   * Returns if {@code value} is at least 0; it may be infinite.
+   * Checks that {@code value} is at least 0; it may be infinite.
    *
    * @throws IllegalArgumentException naming it, if it is not
    */
@@ -31,7 +31,7 @@ public final class Arguments {
   }
 
   /**
-   * Returns if {@code value} is at least 0 and at most {@code largest}.
+   * Checks that {@code value} is at least 0 and at most {@code largest}.
    *
    * @throws IllegalArgumentException naming it, if it is not
    */
@@ -42,7 +42,7 @@ public final class Arguments {
   }
 
   /**
-   * Returns if {@code value} is more than 0 and at most {@code largest}.
+   * Checks that {@code value} is more than 0 and at most {@code largest}.
    *
    * @throws IllegalArgumentException naming it, if it is not
    */
@@ -53,7 +53,7 @@ public final class Arguments {
   }
 
   /**
-   * Returns if {@code seconds} is at least 0 and finite.
+   * Checks that {@code seconds} is at least 0 and finite.
    *
    * @throws IllegalArgumentException naming it, if it is not
    */
@@ -62,7 +62,7 @@ public final class Arguments {
   }
 
   /**
-   * Returns if {@code dt} is the length of a tick: more than 0, and at most a day.
+   * Checks that {@code dt} is the length of a tick: more than 0, and at most a day.
    *
    * @throws IllegalArgumentException naming it, if it is not
    */
@@ -71,7 +71,7 @@ public final class Arguments {
   }
 
   /**
-   * Returns if {@code dt}, the time since the last tick, is at least 0 and at most a day.
+   * Checks that {@code dt}, the time since the last tick, is at least 0 and at most a day.
    *
    * @throws IllegalArgumentException naming it, if it is not
    */

@@ -4,12 +4,13 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 
 /**
- * The fixed-point iteration of the predictive-aim article: fly to where the target will be after
- * the last flight, and so on. The barrel is taken to point anywhere at once.
+ * One solution by the fixed-point iteration of the predictive-aim article. Each step computes the
+ * time of flight to the place where the target will be after the previous time of flight. The
+ * article assumes that the barrel turns instantly.
  *
- * <p>What it gets wrong: each step shrinks the error by the target's range rate over the muzzle
- * speed only, so it takes about 130 steps at 0.9 and never settles on a target that recedes faster
- * than the shot; it does not say so.
+ * <p>Error of the article: a step only multiplies the error by the ratio of the target's range rate
+ * to the muzzle speed. At a ratio of 0.9 that takes about 130 steps. On a target that recedes
+ * faster than the shot the iteration never settles, which the article does not mention.
  *
  * <p>Source: Kain Shin, Predictive Aim Mathematics for AI Targeting, 2009, strategy 2.
  */
@@ -19,7 +20,10 @@ public class FixedPointRun extends MethodStepper {
 
   private final int mostSteps;
 
-  /** A run for {@code now}, which must not change meanwhile, of {@code mostSteps} steps. */
+  /**
+   * Creates an iteration of {@code mostSteps} steps for {@code now}, which must not change until it
+   * has ended.
+   */
   public FixedPointRun(FireProblem now, int mostSteps) {
     super(now);
     this.mostSteps = mostSteps;
@@ -31,9 +35,9 @@ public class FixedPointRun extends MethodStepper {
     low = estimate;
     high = estimate;
     moveImpact(estimate);
-    double carried = now.shotFrame == ShotFrame.SHOOTER ? estimate : 0;
-    double dx = impactX - now.muzzleX - carried * now.shooterVelocityX;
-    double dy = impactY - now.muzzleY - carried * now.shooterVelocityY;
+    double carriedTime = now.shotFrame == ShotFrame.SHOOTER ? estimate : 0;
+    double dx = impactX - now.muzzleX - carriedTime * now.shooterVelocityX;
+    double dy = impactY - now.muzzleY - carriedTime * now.shooterVelocityY;
     timeOfFlight = Math.sqrt(dx * dx + dy * dy) / now.muzzleSpeed;
     if (steps() >= mostSteps) {
       end(timeOfFlight);
@@ -41,6 +45,6 @@ public class FixedPointRun extends MethodStepper {
     }
   }
 
-  /** For what a law does with the time that it ends with. */
+  /** Called once at the end with the time of flight found, s; does nothing here. */
   void atEnd(double time) {}
 }

@@ -5,12 +5,13 @@ import towline.math.Trigonometry;
 import towline.sim.hash.StateHash;
 
 /**
- * A place in formation with a leader, kept by exponential smoothing, exact for any time step.
+ * A place in formation with a leader. A plane keeps it by exponential smoothing, whose result does
+ * not depend on the length of the time steps.
  *
- * <p>Two smoothings in a row. The formation's heading follows the leader's, so that when the leader
- * turns about, the planes fly around it and not through it. The place is smoothed in the leader's
- * moving frame: in the sector's frame the planes would lag by the leader's speed times the time
- * constant, more than two metres, and would cut through the leader when it turns back.
+ * <p>There are two smoothings in a row. The formation's heading follows the leader's, so that when
+ * the leader turns about, the planes fly around it and not through it. The place is smoothed in the
+ * leader's moving frame: in the sector's frame the planes would lag by the leader's speed times the
+ * time constant, more than two metres, and would cut through the leader when it turns back.
  *
  * <pre>
  *          o leader --> heading

@@ -97,10 +97,10 @@ public final class OrbitSteering {
     double courseY = Trigonometry.sin(course);
     double seconds = WALL_LOOKAHEAD / limits.turnRate();
     double distance = limits.speed() * seconds;
-    if (Wander.isEdgeAhead(bounds, radius, x, y, courseX, courseY, distance)) {
+    if (WallCourse.isEdgeAhead(bounds, radius, x, y, courseX, courseY, distance)) {
       side = detourLeft == 0 ? -side : side;
       detourLeft = random.range(MIN_DETOUR, MAX_DETOUR) / limits.turnRate();
-      course = Wander.courseOffWall(bounds, x, y, courseX, courseY, random.range(-1, 1));
+      course = WallCourse.courseOffWall(bounds, x, y, courseX, courseY, random.range(-1, 1));
     }
     return course;
   }

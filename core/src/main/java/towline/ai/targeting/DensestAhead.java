@@ -7,8 +7,9 @@ import towline.sim.api.Snapshot;
 import towline.sim.hash.StateHash;
 
 /**
- * The choice of a missile of the ship: of the foes near the line ahead the one with the most others
- * within the blast, never an armoured one. When that one is gone, the missile chooses again.
+ * The choice of a target by a missile of the ship. Among the foes near the line ahead it prefers
+ * one with many other foes within the blast; an armoured foe is never chosen. When the target is
+ * gone, the missile chooses again.
  */
 public final class DensestAhead implements TargetSelector {
   /** Cost of a metre along the line, relative to a metre beside it. */
@@ -17,7 +18,7 @@ public final class DensestAhead implements TargetSelector {
   /** Worth of each other foe within the blast, in metres beside the line. */
   private static final double COMPANION_WORTH = 0.7;
 
-  /** Number of other foes that count at most. */
+  /** Maximum number of other foes that count. */
   private static final int MAX_COMPANIONS = 8;
 
   /** Additional cost of a member of a swarm, in metres beside the line. */

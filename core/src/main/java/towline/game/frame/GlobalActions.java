@@ -15,6 +15,8 @@ import towline.view.text.Localization;
 public final class GlobalActions {
   private final GameServices services;
   private final WindowControl window;
+
+  /** Mode in which the window last filled the screen; the action for full screen returns to it. */
   private WindowMode fillingMode = WindowMode.FULL_SCREEN;
   private boolean screenshotDue;
 
@@ -81,7 +83,7 @@ public final class GlobalActions {
     Localization words = picture.localization();
     try {
       Path file = services.pictures().saveScreenshot(picture.width(), picture.height());
-      topLayer.show(words.of(services.pictures().told("toast.saved"), file));
+      topLayer.show(words.of(services.pictures().messageKey("toast.saved"), file));
     } catch (UncheckedStoreException | UncheckedIOException e) {
       topLayer.show(words.of("toast.unsaved"));
     }

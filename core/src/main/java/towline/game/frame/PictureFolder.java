@@ -32,7 +32,7 @@ public record PictureFolder(Path pictures, PictureFiles files) {
   /**
    * Returns the text key of the message after saving: {@code saved}, unless pictures are downloads.
    */
-  public String told(String saved) {
+  public String messageKey(String saved) {
     return files.downloads() ? "toast.downloaded" : saved;
   }
 

@@ -210,12 +210,12 @@ public final class Playground {
     return Outcome.NO_SHOT;
   }
 
-  /** Returns the number of targets that a mode has hit. */
+  /** Returns the number of {@link #targets} that a mode has hit in their first round. */
   public int hits(AimMode mode) {
     return hits.getOrDefault(mode, 0);
   }
 
-  /** Returns the number of targets. */
+  /** Returns the number of targets that have been shot at. */
   public int targets() {
     return targets;
   }
@@ -231,16 +231,15 @@ public final class Playground {
   }
 
   /**
-   * Returns the time after the start of a round for which the growing circle is shown, s; 0: none.
+   * Returns the flight time whose reach the growing circle shows, s from the start of a round; 0:
+   * no circle is shown.
    */
-  public double ahead() {
+  public double lookAheadTime() {
     return lookAheadTime;
   }
 
-  /**
-   * Sets the time for which the growing circle is shown, s, limited to the flight time of shots.
-   */
-  void lookAhead(double seconds) {
+  /** Sets {@link #lookAheadTime}, limited to the flight time of shots. */
+  void setLookAheadTime(double seconds) {
     lookAheadTime = Math.max(0, Math.min(shotLife(), seconds));
   }
 
@@ -273,8 +272,8 @@ public final class Playground {
   }
 
   /** Sets the motion of the target. */
-  void fly(Flight wanted) {
-    flight = wanted;
+  void setFlight(Flight newFlight) {
+    flight = newFlight;
     restart();
   }
 
@@ -285,7 +284,7 @@ public final class Playground {
     restart();
   }
 
-  /** Sets the velocity of the target; if it is too fast, only its direction. */
+  /** Sets the velocity of the target, m/s, slowed to {@link #MAX_SPEED} if it is faster. */
   void putVelocity(double vx, double vy) {
     double share = Math.min(1, MAX_SPEED / Math.max(1e-9, Math.hypot(vx, vy)));
     start.targetVelocityX = share * vx;

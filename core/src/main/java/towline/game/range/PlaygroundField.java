@@ -121,7 +121,7 @@ final class PlaygroundField {
     frame.begin(view, pen);
     tools.drawGrid(view);
     drawStart(playground.situation());
-    circle.set(playground.situation(), playground.ahead());
+    circle.set(playground.situation(), playground.lookAheadTime());
     circle.draw(pen, tools.palette());
     DuelTurret first = playground.turrets().get(0);
     for (DuelTurret turret : playground.turrets()) {
@@ -208,8 +208,8 @@ final class PlaygroundField {
     pen.ring(turret.targetX(), turret.targetY(), 1 + 1.6 * shownAge, 0.16);
   }
 
-  /** Writes at each planned impact and at each hit the name of its mode. */
-  void write() {
+  /** Writes the name of a mode at each of its planned impacts and hits. */
+  void writeLabels() {
     double line = tools.line();
     labels = 0;
     if (circle.isMeeting()) {

@@ -23,6 +23,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   /** Maximum time by which a frame advances, s; a longer frame was an interruption. */
   private static final double MAX_FRAME_SECONDS = 0.1;
 
+  /** Share of the hull's colour in the colour behind the panel; the rest is black. */
   private static final double PANEL_LIGHT = 0.86;
 
   private final GameServices services;
@@ -67,11 +68,11 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   }
 
   private void changeAhead() {
-    playground.lookAhead(lookAheadDial.get());
+    playground.setLookAheadTime(lookAheadDial.get());
   }
 
   private void changeFlight() {
-    playground.fly(flight.get());
+    playground.setFlight(flight.get());
   }
 
   @Override
@@ -132,7 +133,7 @@ public final class PlaygroundScreen implements GameScreen, PlaygroundPage.Action
   }
 
   private void drawShapes() {
-    field.write();
+    field.writeLabels();
   }
 
   private void drawText() {

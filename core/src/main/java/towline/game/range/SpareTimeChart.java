@@ -87,8 +87,8 @@ final class SpareTimeChart {
       pen.ink(palette.colour(ColorRole.CORE), 0.9);
       pen.ring(left + width * chance / HORIZON, zero, 6 * thin, 1.4 * thin);
     }
-    if (playground.ahead() > 0) {
-      double ahead = left + width * playground.ahead() / HORIZON;
+    if (playground.lookAheadTime() > 0) {
+      double ahead = left + width * playground.lookAheadTime() / HORIZON;
       pen.ink(palette.colour(ColorRole.SHIP_SHOT), 0.9);
       pen.line(ahead, bottom, ahead, bottom + height, 1.4 * thin);
     }

@@ -40,7 +40,7 @@ final class RunPictures {
       services.toast("toast.clip.writing");
       clip.start(
           services.pictures().newFile(".gif"),
-          file -> say(services.pictures().told("toast.clip"), file),
+          file -> say(services.pictures().messageKey("toast.clip"), file),
           problem -> say("toast.clip.failed", String.valueOf(problem.getMessage())));
     }
   }
@@ -97,7 +97,7 @@ final class RunPictures {
               large,
               () ->
                   say(
-                      services.pictures().told("toast.saved"),
+                      services.pictures().messageKey("toast.saved"),
                       services.pictures().saveScreenshot(WIDTH, HEIGHT)));
     } catch (UncheckedStoreException | UncheckedIOException e) {
       services.toast("toast.unsaved");

@@ -71,7 +71,7 @@ public final class CollidePhase {
     loadoutRules.resolve(foes, dt);
     chainExplosions.resolve(dt);
     harpoonRules.load(dt);
-    whipRules.countSwing(dt);
+    whipRules.updateSwing(dt);
     if (!state.ship.dead) {
       pickups.collect();
       cableRules.bite();

@@ -47,7 +47,7 @@ final class WhipRules {
     firstFriend = new FirstFriend(state);
   }
 
-  /** Bats back the enemy missiles that reach the drone before ship and wingmen. */
+  /** Bats back each enemy missile that would strike the drone before the ship or a wingman. */
   void bat() {
     if (StrictMath.hypot(state.drone.vx, state.drone.vy) < ploughSpeed()) {
       return;
@@ -74,8 +74,11 @@ final class WhipRules {
     }
   }
 
-  /** Ends the swing after a while without ploughing speed and without a kill. */
-  void countSwing(double dt) {
+  /**
+   * Updates whether the drone breaks what it rams, and ends the swing a while after its last moment
+   * of ploughing speed or its last kill.
+   */
+  void updateSwing(double dt) {
     Drone drone = state.drone;
     double speed = StrictMath.hypot(drone.vx, drone.vy);
     boolean wasLethal = drone.lethal;

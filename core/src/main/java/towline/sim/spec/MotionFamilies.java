@@ -6,9 +6,9 @@ import towline.data.JsonFields;
 import towline.sim.api.MotionFamily;
 
 /**
- * The family of motion of each kind of foe.
+ * The family of motion of each kind of foe. A variant is the name of a kind in the data.
  *
- * @param byVariant the families by the names of the kinds in the data
+ * @param byVariant the families by variant
  */
 public record MotionFamilies(Map<String, MotionFamily> byVariant) {
   /** Copies the map. */
@@ -24,7 +24,7 @@ public record MotionFamilies(Map<String, MotionFamily> byVariant) {
     return new MotionFamilies(families);
   }
 
-  /** Returns the family of the kind with the name {@code variant}; STRAIGHT for one without. */
+  /** Returns the family of {@code variant}; STRAIGHT if it has none. */
   public MotionFamily of(String variant) {
     return byVariant.getOrDefault(variant, MotionFamily.STRAIGHT);
   }

@@ -71,17 +71,17 @@ public final class Charge {
   /**
    * Runs the clock before the vessel moves, and ends a charge that has no room for another step.
    *
-   * @param step the greatest distance that the vessel can fly in the tick, m
+   * @param maxStep the greatest distance that the vessel can fly in the tick, m
    */
-  void pass(double step, double dt) {
+  void update(double maxStep, double dt) {
     windUpLeft = Math.max(0, windUpLeft - dt);
-    if (distanceLeft < step) {
+    if (distanceLeft < maxStep) {
       end();
     }
   }
 
-  /** Subtracts a step of the vessel, m. */
-  void go(double step) {
+  /** Subtracts a step of the vessel, m, from the distance left. */
+  void advance(double step) {
     distanceLeft = Math.max(0, distanceLeft - step);
   }
 

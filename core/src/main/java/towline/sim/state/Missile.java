@@ -47,7 +47,7 @@ public final class Missile extends Damageable {
     row.targetId = chased;
     row.fuelLeft = fuelLeft;
     row.turnRate = spec.turnRate();
-    // A bound for all laws: they turn at the turn rate, or smooth the direction.
+    // A bound for all homing laws: some turn at the turn rate, the others smooth the direction.
     double smoothed = 2 * (1 - spec.directionKept()) / Tick.SECONDS;
     row.acceleration = spec.speed() * Math.max(spec.turnRate(), smoothed);
   }

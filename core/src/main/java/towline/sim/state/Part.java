@@ -89,13 +89,14 @@ public final class Part extends Damageable {
     if (salvoLeft == 0) {
       return 0;
     }
+    // A salvo is announced until its first shot.
     boolean isComing = salvoLeft == spec.salvo().count() && spec.salvo().windUp() > 0;
     return isComing ? 1 - salvoPause / spec.salvo().windUp() : 1;
   }
 
   /**
-   * Describes the agility of the vessel, and that of its turns at the part's distance from its
-   * centre.
+   * Describes the agility of the part: that of the vessel, and the circling of the part about the
+   * vessel's centre when the vessel turns.
    */
   private void describeAgility(EntityRow row) {
     VesselSpec vesselSpec = vessel.spec;

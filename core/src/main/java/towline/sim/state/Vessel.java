@@ -62,7 +62,7 @@ public final class Vessel extends Actor {
   /** Moves it slowly by its command, as a rigid body with all its parts. */
   @Override
   public void move(WorldState world, double dt) {
-    charge.pass(Math.max(speed, topSpeed()) * dt, dt);
+    charge.update(Math.max(speed, topSpeed()) * dt, dt);
     if (command.turning && !charge.isAnnounced()) {
       // The rate of exponential smoothing from an error of pi, the greatest.
       double most = Math.PI / spec.timeConstant() * dt;
@@ -75,7 +75,7 @@ public final class Vessel extends Actor {
     vy = Trigonometry.sin(heading) * speed;
     x += vx * dt;
     y += vy * dt;
-    charge.go(speed * dt);
+    charge.advance(speed * dt);
     carryParts(dt);
     coolingLeft = Math.max(0, coolingLeft - dt);
     shieldLeft = Math.max(0, shieldLeft - dt);

@@ -7,7 +7,9 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.WingmanSpec;
 
-/** The state of a side plane; its heading is the bearing of its fixed guns. */
+/**
+ * The state of a wingman, a plane beside the ship; its heading is the bearing of its fixed guns.
+ */
 public final class Wingman extends Actor {
   /** Abilities; set when it is spawned. */
   @SuppressWarnings("NullAway.Init")

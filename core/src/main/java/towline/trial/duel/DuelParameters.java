@@ -32,6 +32,8 @@ public final class DuelParameters {
   static final Parameter MISS_DISTANCE = new Parameter("missDistance", "m", 1.5, 0, 10);
 
   static final Parameter NOISE = new Parameter("noise", "m", 0, 0, 0.5);
+
+  /** Greatest deviation of a tick's length, as a fraction of a tick. */
   static final Parameter JITTER = new Parameter("jitter", "", 0, 0, 0.5);
 
   /** All parameters, in the order of display. */

@@ -1,7 +1,7 @@
 package towline.trial.swarm;
 
 import java.util.Locale;
-import towline.ai.steer.Wander;
+import towline.ai.steer.WallCourse;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
@@ -158,7 +158,8 @@ public final class RoamingArena extends SwarmSimulation {
     if (!edgeTurns[i] && (output.atEdge || isEdgeAhead(i))) {
       edgeTurns[i] = true;
       double share = randoms[i].range(-1, 1);
-      double course = Wander.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
+      double course =
+          WallCourse.courseOffWall(bounds, xs[i], ys[i], headingXs[i], headingYs[i], share);
       desiredXs[i] = Trigonometry.cos(course);
       desiredYs[i] = Trigonometry.sin(course);
     }
@@ -166,7 +167,8 @@ public final class RoamingArena extends SwarmSimulation {
 
   private boolean isEdgeAhead(int i) {
     double distance = EDGE_SECONDS * limits.speed();
-    return Wander.isEdgeAhead(bounds, radius, xs[i], ys[i], headingXs[i], headingYs[i], distance);
+    return WallCourse.isEdgeAhead(
+        bounds, radius, xs[i], ys[i], headingXs[i], headingYs[i], distance);
   }
 
   @Override

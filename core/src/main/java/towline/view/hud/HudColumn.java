@@ -9,9 +9,9 @@ final class HudColumn {
   /** Width in a narrow window, where the lessons are beside the column, design pixels. */
   private static final double NARROW_WIDTH = 150;
 
-  private static final double ROW = 36;
+  private static final double ROW_HEIGHT = 36;
   private static final int ROWS = 2;
-  private static final double BAR = 9;
+  private static final double BAR_HEIGHT = 9;
 
   /** Distance from a bar to its name, design pixels. */
   private static final double GAP = 6;
@@ -22,9 +22,9 @@ final class HudColumn {
     this.canvas = canvas;
   }
 
-  /** Takes the room of a row: a bar with its name. */
+  /** Reserves the room of a row, which is a bar with its name. */
   void take(ScreenRoom room, int row) {
-    room.take(left(), bottom(row), right(), bottom(row) + canvas.pixels(ROW - 6));
+    room.take(left(), bottom(row), right(), bottom(row) + canvas.pixels(ROW_HEIGHT - 6));
   }
 
   /** Returns the width, physical pixels. */
@@ -49,7 +49,7 @@ final class HudColumn {
 
   /** Returns the lower edge of a row, physical pixels from below. */
   double bottom(int row) {
-    return canvas.margin() + canvas.pixels(ROW * row);
+    return canvas.margin() + canvas.pixels(ROW_HEIGHT * row);
   }
 
   /** Returns the upper edge of the column, physical pixels from below. */
@@ -58,12 +58,12 @@ final class HudColumn {
   }
 
   /** Returns the height of a bar, physical pixels. */
-  double bar() {
-    return canvas.pixels(BAR);
+  double barHeight() {
+    return canvas.pixels(BAR_HEIGHT);
   }
 
   /** Returns the lower edge of the name above a row's bar, physical pixels from below. */
-  double name(int row) {
-    return bottom(row) + canvas.pixels(BAR + GAP);
+  double nameBottom(int row) {
+    return bottom(row) + canvas.pixels(BAR_HEIGHT + GAP);
   }
 }

@@ -79,7 +79,7 @@ final class TowPanel implements HudPanel {
     ShapeDrawer pen = canvas.shapes();
     double left = column.left();
     double full = column.width();
-    double top = y + column.bar();
+    double top = y + column.barHeight();
     pen.ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.2);
     pen.box(left, y, left + full, top);
     if (!hooked) {
@@ -105,7 +105,7 @@ final class TowPanel implements HudPanel {
 
   @Override
   public void drawText() {
-    double cable = column.name(ROW);
+    double cable = column.nameBottom(ROW);
     int quiet = canvas.palette().colour(ColorRole.TEXT_QUIET);
     cableName.setColour(Palette.mix(quiet, canvas.palette().colour(ColorRole.SHARD), lit()));
     boolean both = !hooked || column.fits(cableName.width(), cableText.width());

@@ -59,7 +59,7 @@ final class BeliefMark {
       int ship = scene.only(EntityKind.SHIP);
       boolean shipBelow = ship >= 0 && scene.y(ship) < scene.y(drone);
       double y = scene.y(drone) + (shipBelow ? DISTANCE_ABOVE : -DISTANCE_BELOW);
-      canvas.write(beliefs[mode], canvas.modeText(mode), x, y, -canvas.pixels(70), 0);
+      canvas.write(beliefs[mode], canvas.modeTextColour(mode), x, y, -canvas.pixels(70), 0);
     }
   }
 }

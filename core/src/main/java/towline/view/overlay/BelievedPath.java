@@ -88,7 +88,7 @@ final class BelievedPath {
       return;
     }
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(canvas.mode(tone), Math.min(1, 2 * (1 - age / LIFE)));
+    pen.ink(canvas.modeColour(tone), Math.min(1, 2 * (1 - age / LIFE)));
     for (int i = 0; i + 1 < size; i++) {
       pen.line(xs[i], ys[i], xs[i + 1], ys[i + 1], WIDTH);
     }

@@ -84,9 +84,9 @@ final class CableWarning {
 
   private void arrow(double x, double y, double bearing) {
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(canvas.of(ColorRole.HULL), 0.75);
+    pen.ink(canvas.colour(ColorRole.HULL), 0.75);
     pen.fill(ARROW, x, y, bearing, 1.25 * SIZE, 1.25 * SIZE);
-    pen.ink(canvas.of(ColorRole.WARNING), 0.95);
+    pen.ink(canvas.colour(ColorRole.WARNING), 0.95);
     pen.fill(ARROW, x, y, bearing, SIZE, SIZE);
   }
 
@@ -98,7 +98,7 @@ final class CableWarning {
       return;
     }
     label
-        .setColour(canvas.of(ColorRole.WARNING))
+        .setColour(canvas.colour(ColorRole.WARNING))
         .setWrapWidth(Math.rint(WRAP_WIDTH * canvas.windowWidth()));
     for (int step = 0; step < STEPS; step++) {
       double distance = TEXT_DISTANCE + STEP * step;

@@ -58,7 +58,7 @@ final class DroneMarks extends TraceMarks {
 
   @Override
   protected void draw(TraceMark mark, double x, double y, EntityKind pilot) {
-    int rgb = canvas.mode(mark.tone());
+    int rgb = canvas.modeColour(mark.tone());
     ShapeDrawer pen = canvas.shapes();
     switch (mark.mark()) {
       case TRACK -> track(pen, x, y, mark.endX(), mark.endY());
@@ -118,7 +118,7 @@ final class DroneMarks extends TraceMarks {
   }
 
   private void track(ShapeDrawer pen, double x0, double y0, double x1, double y1) {
-    pen.ink(canvas.of(ColorRole.TEXT), 0.7);
+    pen.ink(canvas.colour(ColorRole.TEXT), 0.7);
     Dashes.draw(pen, x0, y0, x1, y1, 0.22, 0.28, 0.06);
   }
 
@@ -160,18 +160,18 @@ final class DroneMarks extends TraceMarks {
   }
 
   /**
-   * Draws a bar as long as the belief is trusted, with its name; the most trusted belief is on top,
-   * and bright.
+   * Draws the name of a belief and a bar, whose length is the trust in it; the most trusted belief
+   * is on top, and bright.
    */
   private void belief(ShapeDrawer pen, double x, double y, TraceMark mark, int rgb) {
     double left = x - BELIEF_LEFT;
     double bottom = y - BELIEF_DOWN - mark.place() * BELIEF_ROW;
     boolean isTrusted = mark.place() == 0;
-    pen.ink(canvas.of(ColorRole.TEXT_QUIET), 0.3);
+    pen.ink(canvas.colour(ColorRole.TEXT_QUIET), 0.3);
     pen.box(left, bottom, left + BELIEF_WIDTH, bottom + BELIEF_HEIGHT);
     pen.ink(rgb, isTrusted ? 1 : 0.6);
     pen.box(left, bottom, left + BELIEF_WIDTH * mark.trust(), bottom + BELIEF_HEIGHT);
-    int ink = isTrusted ? rgb : canvas.of(ColorRole.TEXT_QUIET);
+    int ink = isTrusted ? rgb : canvas.colour(ColorRole.TEXT_QUIET);
     canvas.write(nameOf(mark.word()), ink, left, bottom + BELIEF_HEIGHT, 0, canvas.pixels(4));
   }
 
@@ -211,7 +211,7 @@ final class DroneMarks extends TraceMarks {
   private void bracket(ShapeDrawer pen, double x, double y, double low, double high, int rgb) {
     double left = x - 2;
     double bottom = y - 2.4;
-    pen.ink(canvas.of(ColorRole.TEXT_QUIET), 0.35);
+    pen.ink(canvas.colour(ColorRole.TEXT_QUIET), 0.35);
     pen.box(left, bottom, left + 4, bottom + 0.14);
     pen.ink(rgb, 1);
     pen.box(left + 4 * low, bottom, left + Math.max(4 * high, 4 * low + 0.06), bottom + 0.14);

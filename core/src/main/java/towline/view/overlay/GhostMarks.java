@@ -44,7 +44,7 @@ final class GhostMarks extends TraceMarks {
   }
 
   private void ghost(double x, double y, double atX, double atY, int mode) {
-    int rgb = canvas.mode(mode);
+    int rgb = canvas.modeColour(mode);
     ShapeDrawer pen = canvas.shapes();
     if (timeStopped) {
       pen.ink(rgb, 0.6);
@@ -64,7 +64,7 @@ final class GhostMarks extends TraceMarks {
   }
 
   private void method(double x, double y, Enum<?> method) {
-    int rgb = canvas.of(ColorRole.TEXT_QUIET);
+    int rgb = canvas.colour(ColorRole.TEXT_QUIET);
     ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, 0.8);
     pen.line(x - 0.25, y - 0.25, x + 0.25, y + 0.25, LINE_WIDTH);

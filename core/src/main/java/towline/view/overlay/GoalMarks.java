@@ -25,11 +25,11 @@ final class GoalMarks extends TraceMarks {
     double atX = mark.endX();
     double atY = mark.endY();
     int rgb = canvas.colour(pilot);
-    double presence = canvas.presence(x, y);
+    double strength = canvas.strength(x, y);
     switch (mark.mark()) {
       case GOAL -> goal(x, y, atX, atY, rgb);
-      case STATION -> station(x, y, atX, atY, rgb, presence);
-      default -> aims(x, y, atX, atY, rgb, presence);
+      case STATION -> station(x, y, atX, atY, rgb, strength);
+      default -> aims(x, y, atX, atY, rgb, strength);
     }
   }
 
@@ -42,11 +42,11 @@ final class GoalMarks extends TraceMarks {
     pen.line(goalX - CROSS_SIZE, goalY + CROSS_SIZE, goalX + CROSS_SIZE, goalY - CROSS_SIZE, 0.06);
   }
 
-  private void station(double x, double y, double atX, double atY, int rgb, double presence) {
+  private void station(double x, double y, double atX, double atY, int rgb, double strength) {
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(rgb, 0.4 * presence);
+    pen.ink(rgb, 0.4 * strength);
     Dashes.draw(pen, x, y, atX, atY, 1.1, 0.4, LINE_WIDTH);
-    pen.ink(rgb, 0.75 * presence);
+    pen.ink(rgb, 0.75 * strength);
     pen.path()
         .add(atX - SQUARE_SIZE, atY - SQUARE_SIZE)
         .add(atX + SQUARE_SIZE, atY - SQUARE_SIZE)
@@ -55,11 +55,11 @@ final class GoalMarks extends TraceMarks {
     pen.strokeClosed(0.06);
   }
 
-  private void aims(double x, double y, double atX, double atY, int rgb, double presence) {
+  private void aims(double x, double y, double atX, double atY, int rgb, double strength) {
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(rgb, 0.5 * presence).glowTo(rgb, 0.12 * presence);
+    pen.ink(rgb, 0.5 * strength).glowTo(rgb, 0.12 * strength);
     pen.line(x, y, atX, atY, LINE_WIDTH);
-    pen.ink(rgb, 0.9 * presence);
+    pen.ink(rgb, 0.9 * strength);
     for (int arm = 0; arm < 4; arm++) {
       double cos = Math.cos(arm * Math.PI / 2);
       double sin = Math.sin(arm * Math.PI / 2);

@@ -77,14 +77,14 @@ final class HullRing {
     ShapeDrawer pen = canvas.shapes();
     double arc = FILLED_ANGLE / blows;
     boolean low = hull * blows < LOW_HITS;
-    int whole = canvas.of(low ? ColorRole.WARNING : ColorRole.SHIP);
+    int whole = canvas.colour(low ? ColorRole.WARNING : ColorRole.SHIP);
     for (int i = 0; i < blows; i++) {
       boolean left = hull * blows > i + 0.01;
       // Clockwise from the lower left, in the order of the bar in the HUD.
       double from = Math.PI / 2 + FILLED_ANGLE / 2 - (i + 1) * arc + GAP / 2;
-      pen.ink(canvas.of(ColorRole.HULL), 0.7 * strength);
+      pen.ink(canvas.colour(ColorRole.HULL), 0.7 * strength);
       pen.arc(x, y, RADIUS, from, arc - GAP, 2 * LINE);
-      pen.ink(left ? whole : canvas.of(ColorRole.TEXT_QUIET), (left ? 0.95 : 0.4) * strength);
+      pen.ink(left ? whole : canvas.colour(ColorRole.TEXT_QUIET), (left ? 0.95 : 0.4) * strength);
       pen.arc(x, y, RADIUS, from, arc - GAP, LINE);
     }
   }

@@ -49,7 +49,7 @@ public final class LegendPicture {
     float scale = (float) (height / RIBBON_HEIGHT);
     projection.set(window).translate((float) x, (float) y, 0).scale(scale, scale, 1);
     pen.begin(projection, scale);
-    int rgb = canvas.of(ColorRole.BLAST);
+    int rgb = canvas.colour(ColorRole.BLAST);
     pen.ink(rgb, 0.85);
     LinePath ribbon = pen.path();
     for (int i = 0; i <= POINTS; i++) {
@@ -89,7 +89,7 @@ public final class LegendPicture {
 
   /** Draws the example of a row about x, y and of a height in the units of {@code window}. */
   public void draw(LegendRow row, Matrix4 window, double x, double y, double height) {
-    float scale = (float) (height / row.metres());
+    float scale = (float) (height / row.pictureHeight());
     projection.set(window).translate((float) x, (float) y, 0).scale(scale, scale, 1);
     canvas.reset(new Camera(), new InterpolatedScene());
     trace.clear();

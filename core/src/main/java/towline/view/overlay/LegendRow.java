@@ -15,7 +15,7 @@ public enum LegendRow {
   TARGET(Layer.SIMPLE, Mark.TARGET, 3.6, 0, 0, m -> m.radius(0.6)),
   /** Line of aim. */
   PATH(Layer.SIMPLE, Mark.PATH, 3, -2.6, -0.7, m -> m.end(2.6, 0.7)),
-  /** Points at which the last shots passed. */
+  /** Points at which the last shots passed their targets. */
   MISS(Layer.SIMPLE, null, 3.4, 0, 0, m -> {}),
   /** Direction of the barrel. */
   FACING(Layer.FULL, Mark.FACING, 3, -4.6, 0, m -> m.bearing(0).length(7)),
@@ -70,9 +70,9 @@ public enum LegendRow {
 
   /** The layer of the overlay that shows a mark. */
   public enum Layer {
-    /** The thinking of the drone, even in its simple form. */
+    /** The thinking of the drone; shown at the simple and the full level of detail. */
     SIMPLE,
-    /** The thinking of all pilots. */
+    /** The thinking of all pilots; shown at the full level. */
     FULL,
     /** The solutions of the other aim modes. */
     GHOSTS
@@ -81,7 +81,7 @@ public enum LegendRow {
   private final Layer layer;
   private final EntityKind pilot;
   private final @Nullable Mark mark;
-  private final double metres;
+  private final double pictureHeight;
   private final double x;
   private final double y;
 
@@ -91,25 +91,25 @@ public enum LegendRow {
   LegendRow(
       Layer layer,
       @Nullable Mark mark,
-      double metres,
+      double pictureHeight,
       double x,
       double y,
       Consumer<TraceMark> example) {
-    this(layer, EntityKind.DRONE, mark, metres, x, y, example);
+    this(layer, EntityKind.DRONE, mark, pictureHeight, x, y, example);
   }
 
   LegendRow(
       Layer layer,
       EntityKind pilot,
       @Nullable Mark mark,
-      double metres,
+      double pictureHeight,
       double x,
       double y,
       Consumer<TraceMark> example) {
     this.layer = layer;
     this.pilot = pilot;
     this.mark = mark;
-    this.metres = metres;
+    this.pictureHeight = pictureHeight;
     this.x = x;
     this.y = y;
     this.example = example;
@@ -131,8 +131,8 @@ public enum LegendRow {
   }
 
   /** Returns the height of the row's picture, m. */
-  double metres() {
-    return metres;
+  double pictureHeight() {
+    return pictureHeight;
   }
 
   /** Adds the example, about the origin, to a trace; the mark has the given aim mode. */

@@ -165,7 +165,7 @@ final class MissMarks {
     double left = 1 - age[i] / LIFE;
     double tickX = x + offsetX[i];
     double tickY = y + offsetY[i];
-    int rgb = canvas.mode(mode[i]);
+    int rgb = canvas.modeColour(mode[i]);
     pen.ink(rgb, Math.min(1, 2 * left));
     double half = 0.55;
     pen.line(
@@ -189,7 +189,7 @@ final class MissMarks {
     if (i == newest && side != 0) {
       canvas.write(
           side > 0 ? aheadWord : behindWord,
-          Palette.mix(canvas.of(ColorRole.TEXT), rgb, 0.5),
+          Palette.mix(canvas.colour(ColorRole.TEXT), rgb, 0.5),
           tickX,
           tickY,
           canvas.pixels(10),

@@ -44,7 +44,7 @@ final class MissileMarks extends TraceMarks {
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH;
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(canvas.of(ColorRole.TEXT), 0.85 * canvas.presence(x, y));
+    pen.ink(canvas.colour(ColorRole.TEXT), 0.85 * canvas.strength(x, y));
     Dashes.draw(
         pen,
         x + ROOT * cos,
@@ -67,17 +67,17 @@ final class MissileMarks extends TraceMarks {
     double sin = Math.sin(bearing);
     double tip = ROOT + LENGTH * Math.min(1, length);
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(rgb, 0.95 * canvas.presence(x, y));
+    pen.ink(rgb, 0.95 * canvas.strength(x, y));
     pen.line(x + ROOT * cos, y + ROOT * sin, x + tip * cos, y + tip * sin, 0.07);
     ArrowTips.filled(pen, x + tip * cos, y + tip * sin, bearing, 0.5);
   }
 
   private void meeting(double x, double y, double atX, double atY, int rgb) {
-    double presence = canvas.presence(x, y);
+    double strength = canvas.strength(x, y);
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(rgb, 0.45 * presence);
+    pen.ink(rgb, 0.45 * strength);
     Dashes.draw(pen, x, y, atX, atY, 0.04, 0.5, OverlayCanvas.THIN);
-    pen.ink(rgb, 0.9 * presence);
+    pen.ink(rgb, 0.9 * strength);
     pen.outline(DIAMOND, atX, atY, 0, 0.38, 0.06);
   }
 }

@@ -93,7 +93,7 @@ final class MissileWarning {
     double rightY = footY - HALF_WIDTH * cos;
     double tipX = x + tip * cos;
     double tipY = y + tip * sin;
-    int rgb = canvas.of(ColorRole.MISSILE);
+    int rgb = canvas.colour(ColorRole.MISSILE);
     ShapeDrawer pen = canvas.shapes();
     pen.ink(rgb, strength * approach.pulse());
     pen.face(leftX, leftY, rightX, rightY, tipX, tipY, tipX, tipY);
@@ -128,6 +128,6 @@ final class MissileWarning {
     text.setLength(0);
     NumberText.append(text, approach.closingSpeed(), 0).append(" m/s");
     // Centred on the place, so that the distance from the tooth is equal on every side.
-    canvas.write(text, canvas.of(ColorRole.TEXT), x, y, -canvas.pixels(19), -canvas.pixels(5));
+    canvas.write(text, canvas.colour(ColorRole.TEXT), x, y, -canvas.pixels(19), -canvas.pixels(5));
   }
 }

@@ -30,6 +30,8 @@ final class OverlayCanvas {
   private InterpolatedScene scene = new InterpolatedScene();
   private double shipX;
   private double shipY;
+
+  /** Distance from the ship up to which marks have full strength, m; without a ship, all have. */
   private double fullDistance;
 
   OverlayCanvas(ShapeDrawer pen, Palette palette, Fonts fonts) {
@@ -39,15 +41,15 @@ final class OverlayCanvas {
     texts = new TextMarks(fonts);
   }
 
-  /** Clears the canvas for a frame of {@code shown} through the camera {@code seenBy}. */
-  void reset(Camera seenBy, InterpolatedScene shown) {
-    camera = seenBy;
-    scene = shown;
+  /** Clears the canvas for a frame that shows {@code newScene} through {@code newCamera}. */
+  void reset(Camera newCamera, InterpolatedScene newScene) {
+    camera = newCamera;
+    scene = newScene;
     texts.clear();
-    int ship = shown.only(EntityKind.SHIP);
+    int ship = newScene.only(EntityKind.SHIP);
     fullDistance = ship < 0 ? Double.MAX_VALUE / 4 : NEAR_DISTANCE;
-    shipX = ship < 0 ? 0 : shown.x(ship);
-    shipY = ship < 0 ? 0 : shown.y(ship);
+    shipX = ship < 0 ? 0 : newScene.x(ship);
+    shipY = ship < 0 ? 0 : newScene.y(ship);
   }
 
   ShapeDrawer shapes() {
@@ -67,27 +69,27 @@ final class OverlayCanvas {
   }
 
   /** Returns the strength of a mark at a place, 0 to 1: marks near the ship matter most. */
-  double presence(double x, double y) {
+  double strength(double x, double y) {
     double distance = Math.hypot(x - shipX, y - shipY);
     return Math.max(
         MIN_STRENGTH, Math.min(1, 1 - (distance - fullDistance) / (FAR_DISTANCE - NEAR_DISTANCE)));
   }
 
-  int of(ColorRole role) {
+  int colour(ColorRole role) {
     return palette.colour(role);
   }
 
-  int mode(int index) {
+  int modeColour(int index) {
     return palette.modeColour(index);
   }
 
-  int modeText(int index) {
+  int modeTextColour(int index) {
     return palette.modeTextColour(index);
   }
 
   /** Returns the colour of the thoughts of pilots of a kind. */
   int colour(EntityKind kind) {
-    return of(
+    return colour(
         switch (kind) {
           case SHIP, WINGMAN -> ColorRole.WINGMAN;
           case OWN_MISSILE -> ColorRole.OWN_MISSILE;

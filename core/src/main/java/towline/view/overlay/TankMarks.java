@@ -44,7 +44,7 @@ final class TankMarks extends TraceMarks {
   }
 
   private void lookahead(double x, double y, double radius) {
-    canvas.shapes().ink(canvas.of(ColorRole.TANK), 0.32 * canvas.presence(x, y));
+    canvas.shapes().ink(canvas.colour(ColorRole.TANK), 0.32 * canvas.strength(x, y));
     Dashes.ring(canvas.shapes(), x, y, radius, 0.06, 0.6, 0.06);
   }
 
@@ -52,7 +52,7 @@ final class TankMarks extends TraceMarks {
     double r = Math.max(MIN_HIT_RADIUS, radius);
     double arm = Math.min(r, MIN_HIT_RADIUS) * Math.sqrt(0.5);
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.85 * canvas.presence(x, y));
+    pen.ink(canvas.colour(ColorRole.CABLE_TAUT), 0.85 * canvas.strength(x, y));
     pen.ring(x, y, r, OverlayCanvas.THIN);
     pen.line(x - arm, y - arm, x + arm, y + arm, OverlayCanvas.THIN);
     pen.line(x - arm, y + arm, x + arm, y - arm, OverlayCanvas.THIN);
@@ -66,7 +66,7 @@ final class TankMarks extends TraceMarks {
     double ux = (otherX - x) / length;
     double uy = (otherY - y) / length;
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(canvas.of(ColorRole.CABLE_TAUT), 0.6 * canvas.presence(x, y));
+    pen.ink(canvas.colour(ColorRole.CABLE_TAUT), 0.6 * canvas.strength(x, y));
     pen.line(x, y, otherX, otherY, OverlayCanvas.THIN);
     bar(pen, x, y, ux, uy);
     bar(pen, otherX, otherY, ux, uy);
@@ -84,7 +84,7 @@ final class TankMarks extends TraceMarks {
     double atX = x + ARROW_FROM * Math.cos(heading);
     double atY = y + ARROW_FROM * Math.sin(heading);
     ShapeDrawer pen = canvas.shapes();
-    pen.ink(canvas.of(ColorRole.TANK), 0.9 * canvas.presence(x, y));
+    pen.ink(canvas.colour(ColorRole.TANK), 0.9 * canvas.strength(x, y));
     LinePath path = pen.path().add(atX, atY);
     for (int i = 0; i < ARROW_POINTS; i++) {
       bearing += bend / ARROW_POINTS;

@@ -104,7 +104,7 @@ class GuestTest {
   @Test
   void aGuestReportsThatAPictureWasDownloaded() {
     PictureFiles desktop = Host.desktop().pictures();
-    assertThat(new PictureFolder(folder, desktop).told("toast.clip")).isEqualTo("toast.clip");
+    assertThat(new PictureFolder(folder, desktop).messageKey("toast.clip")).isEqualTo("toast.clip");
     PictureFiles downloads =
         new PictureFiles() {
           @Override
@@ -117,7 +117,7 @@ class GuestTest {
             return true;
           }
         };
-    assertThat(new PictureFolder(folder, downloads).told("toast.clip"))
+    assertThat(new PictureFolder(folder, downloads).messageKey("toast.clip"))
         .isEqualTo("toast.downloaded");
   }
 

@@ -126,13 +126,13 @@ class PlaygroundTest {
     try (HeadlessGame game = open()) {
       game.goTo("dial.ahead", () -> game.keys(Keys.UP));
       game.keys(Keys.RIGHT, Keys.RIGHT, Keys.RIGHT, Keys.LEFT);
-      assertThat(playground(game).ahead()).isEqualTo(0.04);
+      assertThat(playground(game).lookAheadTime()).isEqualTo(0.04);
       game.pads.plugged = 1;
       game.frames(2);
       for (int i = 0; i < 80; i++) {
         game.pad(GamepadControl.DPAD_RIGHT);
       }
-      assertThat(playground(game).ahead()).isEqualTo(27.0 / 24);
+      assertThat(playground(game).lookAheadTime()).isEqualTo(27.0 / 24);
     }
   }
 

@@ -18,7 +18,7 @@ class SpareTimeChartTest {
     SpareTimeChart kept = new SpareTimeChart(palette, playground);
     List<Consumer<Playground>> changes =
         List.of(
-            now -> now.fly(Playground.Flight.CIRCLING),
+            now -> now.setFlight(Playground.Flight.CIRCLING),
             now -> now.moveTarget(3, -2),
             now -> now.changeVelocity(-4, 1),
             now -> now.putTarget(6, -3),

@@ -59,7 +59,7 @@ class LegendTest {
         .draw(row, new Matrix4(), 0, 0, 32);
     assertThat(vertices).isPositive();
     // A picture is twice as wide as high; the falloff of a line may exceed it.
-    assertThat(widest).isBetween(0.1, row.metres() + 0.2);
-    assertThat(highest).isLessThan(row.metres() / 2 + 0.2);
+    assertThat(widest).isBetween(0.1, row.pictureHeight() + 0.2);
+    assertThat(highest).isLessThan(row.pictureHeight() / 2 + 0.2);
   }
 }

@@ -13,35 +13,38 @@ import towline.sim.api.Snapshot;
 import towline.sim.spec.VesselSpec;
 
 /**
- * The damage to a boss and its escorts, in points of health, and that of the boss's own guns. A foe
- * that an own shot strikes has all its damage of that tick from the shot.
+ * The damage that a boss and its escorts suffer, in points of health, and the part of it that the
+ * boss's own shots do. If one of these shots strikes a foe, all that the foe loses in that tick
+ * counts as damage by the boss.
  */
 final class BossDamage {
   private final List<VesselSpec> vessels;
-  private final Set<Integer> ownShots = new HashSet<>();
+  private final Set<Integer> bossShots = new HashSet<>();
 
-  // Ids of the foes of a tick.
-  private final Set<Integer> struckByOwn = new HashSet<>();
+  // Ids of the foes that were struck or killed in the current tick.
+  private final Set<Integer> struckByBoss = new HashSet<>();
   private final Set<Integer> killed = new HashSet<>();
 
   private double total;
-  private double own;
+  private double byBoss;
 
   BossDamage(List<VesselSpec> vessels) {
     this.vessels = vessels;
   }
 
+  /** Returns the damage by all causes. */
   double total() {
     return total;
   }
 
-  double own() {
-    return own;
+  /** Returns the damage by the boss's own shots. */
+  double byBoss() {
+    return byBoss;
   }
 
   /** Adds the damage of a tick by its events and the states before and after it. */
   void count(EventList events, Snapshot before, Snapshot after) {
-    struckByOwn.clear();
+    struckByBoss.clear();
     killed.clear();
     for (int i = 0; i < events.size(); i++) {
       if (events.get(i).type() instanceof EventType type) {
@@ -58,15 +61,15 @@ final class BossDamage {
 
   private void note(EventType type, Event event, Snapshot before) {
     if (type == EventType.FOE_FIRED && isOfBoss(before, event.shooter())) {
-      ownShots.add(event.shot());
+      bossShots.add(event.shot());
     } else if (type == EventType.SHOT_MIRRORED) {
-      // It is the player's from now on.
-      ownShots.remove(event.shot());
+      // A mirrored shot is the player's from then on.
+      bossShots.remove(event.shot());
     }
     Field cause = type.fields().get(1);
     boolean hasCause = cause == Field.SHOT || cause == Field.CAUSE;
-    if (type.fields().get(0) == Field.FOE && hasCause && ownShots.contains(event.object())) {
-      struckByOwn.add(event.subject());
+    if (type.fields().get(0) == Field.FOE && hasCause && bossShots.contains(event.object())) {
+      struckByBoss.add(event.subject());
     }
     if (type.isKill()) {
       killed.add(event.subject());
@@ -78,15 +81,18 @@ final class BossDamage {
     return part >= 0 && vessels.get(before.row(part).vesselKind).isBoss();
   }
 
-  /** Adds the points that a foe lost; a foe that left, or went down with its vessel, lost none. */
-  private void add(int foe, double points, Snapshot after) {
-    boolean isOwn = struckByOwn.contains(foe);
+  /**
+   * Adds the points of health that a foe lost since {@code before}; a foe that left, or went down
+   * with its vessel, lost none.
+   */
+  private void add(int foe, double before, Snapshot after) {
+    boolean isByBoss = struckByBoss.contains(foe);
     int index = after.indexOf(KindRange.FOES, foe);
     double left = index >= 0 ? after.row(index).hitPoints : 0;
-    if (index >= 0 || isOwn || killed.contains(foe)) {
-      double lost = Math.max(0, points - left);
+    if (index >= 0 || isByBoss || killed.contains(foe)) {
+      double lost = Math.max(0, before - left);
       total += lost;
-      own += isOwn ? lost : 0;
+      byBoss += isByBoss ? lost : 0;
     }
   }
 }

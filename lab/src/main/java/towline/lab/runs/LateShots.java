@@ -10,8 +10,8 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
 /**
- * Counts the drone's shots whose target is destroyed by something else before the shot has flown
- * the target's distance.
+ * Counts the drone's shots that come too late: something else destroys the target before the shot
+ * has flown as far as the target was away.
  */
 final class LateShots {
   private record Flight(int shot, int target, double x, double y) {}
@@ -34,6 +34,7 @@ final class LateShots {
     flights.removeIf(flight -> isOver(flight, before, after));
   }
 
+  /** Returns true if a flight is over; counts it if its shot came too late. */
   private boolean isOver(Flight flight, Snapshot before, Snapshot after) {
     int shot = after.indexOf(EntityKind.DRONE_SHOT, flight.shot());
     if (after.indexOf(KindRange.FOES, flight.target()) >= 0) {

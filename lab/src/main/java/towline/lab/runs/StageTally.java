@@ -95,7 +95,7 @@ final class StageTally {
    */
   double ownDamageShare() {
     double total = runs.stream().mapToDouble(run -> run.bossDamage().total()).sum();
-    return runs.stream().mapToDouble(run -> run.bossDamage().own()).sum() / total;
+    return runs.stream().mapToDouble(run -> run.bossDamage().byBoss()).sum() / total;
   }
 
   /** Returns the share of a boss's time in which its belief is named; NaN without a boss. */

@@ -40,11 +40,11 @@ class BossDamageTest {
     events.add(EventType.SHIP_SHOT_HIT, EntityKind.TANK, 0, 0).foe(TANK).shot(SHIP_SHOT).damage(2);
     tick(state(5, 1, 90), state(3, 1, 84));
     assertThat(damage.total()).isEqualTo(8);
-    assertThat(damage.own()).isEqualTo(6);
+    assertThat(damage.byBoss()).isEqualTo(6);
     hurt(EntityKind.VESSEL_CORE, CORE, TANK_SHOT);
     tick(state(3, 1, 84), state(3, 1, 80));
     assertThat(damage.total()).isEqualTo(12);
-    assertThat(damage.own()).isEqualTo(6);
+    assertThat(damage.byBoss()).isEqualTo(6);
   }
 
   @Test
@@ -57,7 +57,7 @@ class BossDamageTest {
     hurt(EntityKind.TANK, TANK, OWN_SHOT);
     tick(state(5, 1, 90), state(0, 0, 90));
     assertThat(damage.total()).isEqualTo(6);
-    assertThat(damage.own()).isEqualTo(5);
+    assertThat(damage.byBoss()).isEqualTo(5);
   }
 
   @Test
@@ -74,7 +74,7 @@ class BossDamageTest {
     hurt(EntityKind.VESSEL_CORE, CORE, OWN_SHOT);
     tick(state(5, 1, 90), state(5, 1, 80));
     assertThat(damage.total()).isEqualTo(10);
-    assertThat(damage.own()).isZero();
+    assertThat(damage.byBoss()).isZero();
   }
 
   private void hurt(EntityKind kind, int foe, int cause) {

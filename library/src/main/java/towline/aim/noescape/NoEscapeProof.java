@@ -74,7 +74,7 @@ public final class NoEscapeProof {
     double rx = now.targetX - now.muzzleX;
     double ry = now.targetY - now.muzzleY;
     double size = Math.abs(rx) + Math.abs(ry) + now.targetRadius;
-    double unseen = ReachableSet.unseen(now);
+    double positionError = ReachableSet.positionError(now);
     int life = ticks(Math.min(now.range / now.muzzleSpeed, now.horizon), dt);
     for (int tick = 1; tick < life && reach.radius(tick) <= now.targetRadius; tick++) {
       double t = tick * dt;
@@ -83,7 +83,7 @@ public final class NoEscapeProof {
       fromY = t * (vy + 0.5 * t * now.gravityY) - ry;
       toX = u * (vx + 0.5 * u * now.gravityX) - rx;
       toY = u * (vy + 0.5 * u * now.gravityY) - ry;
-      double room = now.targetRadius - ROUNDING * (size + u * now.muzzleSpeed) - unseen;
+      double room = now.targetRadius - ROUNDING * (size + u * now.muzzleSpeed) - positionError;
       double part =
           SweptCollision.closestPart(
               fromX - reach.middleX(tick),
@@ -126,7 +126,7 @@ public final class NoEscapeProof {
       midX += bestPart * (reach.middleX(bestTick + 1) - midX);
       midY += bestPart * (reach.middleY(bestTick + 1) - midY);
     }
-    reachRadius = reach.grown(bestTick, bestPart);
+    reachRadius = reach.radius(bestTick, bestPart);
     reachX = now.targetX + midX;
     reachY = now.targetY + midY;
     shotX += now.targetX;

@@ -9,9 +9,10 @@ import towline.internal.Arguments;
 import towline.math.Angles;
 
 /**
- * A search for the next moment of a certain shot, if the target moves as believed, or as a learner
- * predicts: so that the barrel turns there in time. The belief decides only the turn of the barrel;
- * {@link NoEscapeProof} decides, at that moment, whether the shot is certain.
+ * A search for the next moment at which no manoeuvre can save the target from a shot, so that the
+ * barrel can turn in time. It assumes that the target moves as believed, or as a learner predicts.
+ * The belief decides only the turn of the barrel; {@link NoEscapeProof} decides, at that moment,
+ * whether the shot is certain to hit.
  *
  * <p>It looks 600 ticks ahead and no farther: 10 s at 60 ticks a second, 2.5 s at 240. {@link
  * #isComplete} tells whether that was enough.
@@ -27,7 +28,10 @@ public final class NoEscapeSearch {
   private int ticksKnown;
 
   private final ReachableSet reach = new ReachableSet();
+
+  /** Predicted situation at the tick that is searched. */
   private final FireProblem then = new FireProblem();
+
   private final FireProblem shot = new FireProblem();
   private final FireAnswer answer = new FireAnswer();
   private boolean isComplete;
@@ -43,14 +47,14 @@ public final class NoEscapeSearch {
   }
 
   /**
-   * Finds the first moment at which a shot is certain and the barrel can be there; if the barrel is
-   * always late, the moment at which it is least late.
+   * Finds the first moment at which a shot is certain to hit and the barrel can have turned; if the
+   * barrel is always late, the moment at which it is least late.
    *
    * @param belief the measured situation, with the motion that is believed
    * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
    * @param dt seconds in a tick, more than 0 and at most a day
    * @throws IllegalArgumentException if a number is out of its range
-   * @return whether there is a certain moment before the horizon
+   * @return true if a shot is certain at some moment before the horizon, the barrel aside
    */
   public boolean find(FireProblem belief, double sinceJump, double dt, FireSolver solver) {
     belief.checkSight();
@@ -122,6 +126,7 @@ public final class NoEscapeSearch {
     double x = then.targetX - then.muzzleX;
     double y = then.targetY - then.muzzleY;
     double distance = Math.sqrt(x * x + y * y);
+    // Speed that the shot may take over from the shooter.
     double carried = speed(then.shooterVelocityX, then.shooterVelocityY);
     int ticks = 1 + (int) Math.min(MOST_TICKS, distance / (then.muzzleSpeed * dt));
     double middleVx = reach.middleX(ticks) / (ticks * dt);
@@ -149,8 +154,8 @@ public final class NoEscapeSearch {
   /** Returns the part of the target's radius that the reach leaves, m. */
   private double room(double flight, double dt) {
     int ticks = (int) Math.floor(flight / dt);
-    double unseen = ReachableSet.unseen(then);
-    return then.targetRadius - reach.grown(ticks, flight / dt - ticks) - unseen;
+    double positionError = ReachableSet.positionError(then);
+    return then.targetRadius - reach.radius(ticks, flight / dt - ticks) - positionError;
   }
 
   /** Returns the allowed angle between barrel and bearing, rad. */
@@ -171,14 +176,15 @@ public final class NoEscapeSearch {
   }
 
   /**
-   * Returns whether the last answer holds up to the horizon, or to the next jump, beyond which
-   * nothing can be believed. If not, there may be a first moment later than it looks.
+   * Returns true if the last search reached its end: a moment that it found, the horizon, or the
+   * next jump, beyond which nothing can be believed. If false, a first moment may lie beyond the
+   * ticks searched.
    */
   public boolean isComplete() {
     return isComplete;
   }
 
-  /** Returns the bearing of the barrel at that time, radians in the world. */
+  /** Returns the bearing of the barrel at {@link #timeToFire}, radians in the world. */
   public double bearing() {
     return bearing;
   }

@@ -6,17 +6,20 @@ import towline.math.Trigonometry;
 
 /**
  * The set of places that a target can reach, tick by tick, whatever it does. A target that
- * accelerates or jumps is within a disc that drifts and grows; a vehicle, within the polygons of
+ * accelerates or jumps is within a disc that drifts and grows; a vehicle is within the polygons of
  * {@link VehicleReach}.
  *
- * <p>In every tick the velocity changes first, by at most {@code a dt}, and then moves the target.
+ * <p>In every tick the velocity changes first, by at most {@code a dt}, and then the target moves.
  * After n ticks, with t = n dt, the changes have moved it by at most {@code a dt^2 (n + ... + 1)},
- * which is {@code a t (t + dt) / 2}. A velocity that jumps about its drift adds {@code jump t}; one
- * that jumps at most once in a gap adds {@code jump} times what is left after the gap since its
- * last jump, as long as no second jump fits in. Between two ticks it moves straight, so there the
- * disc is no larger than on the straight line between its sizes at both.
+ * which is {@code a t (t + dt) / 2}. A velocity that may jump at any time stays within {@code jump}
+ * of the drift, and adds at most {@code jump t}. With a minimum gap between jumps the next jump
+ * comes no sooner than one gap after the last one; it adds at most {@code jump} times the time
+ * since then. Beyond the time at which a second jump is possible the radius is infinite.
  *
- * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
+ * <p>Between two ticks the target moves straight. There the radius of the disc is at most the
+ * linear interpolation between its radii at the two ticks.
+ *
+ * <p>Holds scratch space: use one instance per thread. Allocates nothing after construction.
  */
 public final class ReachableSet {
   private static final double DIAGONAL = Math.sqrt(2);
@@ -31,43 +34,48 @@ public final class ReachableSet {
 
   private double acceleration;
   private double jump;
-  private double quiet;
-  private double latest;
+
+  /** Time from now before which the target cannot jump, s. */
+  private double earliestJump;
+
+  /** Time from now after which a second jump is possible, s. */
+  private double secondJump;
+
   private double dt;
   private double driftX;
   private double driftY;
 
   /**
-   * Reads a target.
+   * Loads a target.
    *
-   * @param now its measured motion, and its agility
+   * @param problem has the measured motion and the agility of the target
    * @param sinceJump seconds since the start of the tick in which its velocity was last seen to
    *     jump; +infinity: never
    * @param tick seconds in a tick, more than 0
    * @throws IllegalArgumentException if the agility of the target is unknown, or a part of it is
    *     out of its range
    */
-  public void load(FireProblem now, double sinceJump, double tick) {
-    Agility agility = now.agility;
+  public void load(FireProblem problem, double sinceJump, double tick) {
+    Agility agility = problem.agility;
     check(agility);
     dt = tick;
     isDriving = agility.isDriving();
     if (isDriving) {
-      drive(now);
+      loadVehicle(problem);
       return;
     }
     acceleration = agility.acceleration;
     jump = agility.jump;
-    quiet = Math.max(0, agility.jumpGap - sinceJump);
-    latest = agility.jumpGap > 0 ? quiet + agility.jumpGap : Double.POSITIVE_INFINITY;
-    driftX = now.targetVelocityX;
-    driftY = now.targetVelocityY;
+    earliestJump = Math.max(0, agility.jumpGap - sinceJump);
+    secondJump = agility.jumpGap > 0 ? earliestJump + agility.jumpGap : Double.POSITIVE_INFINITY;
+    driftX = problem.targetVelocityX;
+    driftY = problem.targetVelocityY;
   }
 
-  private void drive(FireProblem now) {
-    Agility agility = now.agility;
-    double x = now.targetVelocityX;
-    double y = now.targetVelocityY;
+  private void loadVehicle(FireProblem problem) {
+    Agility agility = problem.agility;
+    double x = problem.targetVelocityX;
+    double y = problem.targetVelocityY;
     if (!Double.isNaN(agility.course)) {
       x = Trigonometry.cos(agility.course);
       y = Trigonometry.sin(agility.course);
@@ -102,17 +110,17 @@ public final class ReachableSet {
 
   /**
    * Returns the greatest distance of the target from the middle of its reach after {@code ticks}
-   * ticks, m; +infinity: anywhere.
+   * ticks, m; +infinity: no limit.
    */
   public double radius(int ticks) {
     if (isDriving) {
       return vehicle.radius(ticks);
     }
     double time = ticks * dt;
-    if (time > latest) {
+    if (time > secondJump) {
       return Double.POSITIVE_INFINITY;
     }
-    double jumped = jump == 0 ? 0 : jump * Math.max(0, time - quiet);
+    double jumped = jump == 0 ? 0 : jump * Math.max(0, time - earliestJump);
     return 0.5 * acceleration * time * (time + dt) + jumped;
   }
 
@@ -129,10 +137,10 @@ public final class ReachableSet {
   }
 
   /**
-   * Returns the greatest distance of the target from a place, m; +infinity: anywhere.
+   * Returns the greatest distance that the target can have from a place, m; +infinity: no limit.
    *
-   * @param ticks that have passed
-   * @param part of the next tick that has passed as well, 0 to 1
+   * @param ticks number of whole ticks that have passed
+   * @param part fraction of the next tick that has passed, 0 to 1
    * @param x the place, from where the target is now, m
    * @param y see {@code x}
    */
@@ -144,15 +152,15 @@ public final class ReachableSet {
     double time = (ticks + part) * dt;
     double apartX = x - time * driftX;
     double apartY = y - time * driftY;
-    return grown(ticks, part) + Math.sqrt(apartX * apartX + apartY * apartY);
+    return radius(ticks, part) + Math.sqrt(apartX * apartX + apartY * apartY);
   }
 
   /**
-   * Returns the greatest way of the target along a direction, m; +infinity: without limit. This is
-   * the support function of the set, which determines it, as it is convex.
+   * Returns the greatest displacement of the target along a direction, m; +infinity: no limit. This
+   * is the support function of the set. The set is convex, so its support function determines it.
    *
-   * @param ticks that have passed
-   * @param part of the next tick that has passed as well, 0 to 1
+   * @param ticks number of whole ticks that have passed
+   * @param part fraction of the next tick that has passed, 0 to 1
    * @param alongX the direction, a vector of length 1
    * @param alongY see {@code alongX}
    */
@@ -162,16 +170,16 @@ public final class ReachableSet {
       return vehicle.support(ticks, part, ahead, alongY * courseX - alongX * courseY);
     }
     double time = (ticks + part) * dt;
-    return grown(ticks, part) + time * (alongX * driftX + alongY * driftY);
+    return radius(ticks, part) + time * (alongX * driftX + alongY * driftY);
   }
 
-  /** Returns the largest error of the seen position, m. */
-  static double unseen(FireProblem now) {
-    return DIAGONAL * now.targetNoise;
+  /** Returns the largest error of the measured position, m. */
+  static double positionError(FireProblem problem) {
+    return DIAGONAL * problem.targetNoise;
   }
 
-  /** Returns the {@linkplain #radius radius} between two ticks, m. */
-  double grown(int ticks, double part) {
+  /** Returns the {@linkplain #radius(int) radius} between two ticks, m. */
+  double radius(int ticks, double part) {
     double radius = radius(ticks);
     return part == 0 ? radius : radius + part * (radius(ticks + 1) - radius);
   }

@@ -116,7 +116,7 @@ public final class SalvoProof {
     double size = Math.abs(startX[shots]) + Math.abs(startY[shots]) + gun.targetRadius;
     double flown = (ticks(gun.range / gun.muzzleSpeed) + 1) * dt * gun.muzzleSpeed;
     double rounding = ROUNDING * (size + Math.min(flown, 2 * size));
-    room[shots] = gun.targetRadius - rounding - ReachableSet.unseen(gun);
+    room[shots] = gun.targetRadius - rounding - ReachableSet.positionError(gun);
     shots++;
   }
 

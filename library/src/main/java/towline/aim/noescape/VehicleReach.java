@@ -4,27 +4,28 @@ import java.util.Arrays;
 import towline.math.Trigonometry;
 
 /**
- * The places, tick by tick, of a vehicle that drives along its hull at any speed up to its top
- * speed and turns no faster than its turn rate: for each tick a polygon about its reachable set, in
- * the frame of the hull as it is now, with +x ahead.
+ * Bounds of the places that a vehicle can reach: after each tick a polygon about the reachable set,
+ * in the frame of the vehicle as it is now, with +x ahead. The vehicle drives where its hull
+ * points, at any speed up to its top speed v, and turns no faster than its turn rate w.
  *
- * <p>In each tick the hull turns first, and then the vehicle drives. Measured along a direction
- * that lies phi off its hull, it gets farthest if it turns there as fast as it can and drives
- * whenever that takes it farther: in tick i by {@code v dt cos(max(0, phi - i w dt))} if that is
- * more than 0. Each summand is the best of its tick, and one course attains them all; so their sum
- * is the support function of the reachable set, exactly. The tangents at {@value #SIDES} + 1
- * directions from ahead to astern, and as many on the other side, are the sides of the polygon.
- * They enclose the convex hull of the set, and the farthest place of the hull, a corner, bounds
- * that of the set.
+ * <p>In each tick the vehicle turns first, and then drives. To get as far as possible in a
+ * direction at an angle phi to its hull, it turns towards that direction as fast as it can, and
+ * drives in every tick in which that takes it farther. No course can gain more in any tick than
+ * this one: {@code v dt cos(max(0, phi - i w dt))} in tick i, or 0 if that is negative. So the sum
+ * of the gains is exactly the support function of the reachable set.
  *
- * <p>Between two ticks a vehicle moves straight, so there the polygon is the mean of both, weighted
- * by time; and so is each corner.
+ * <p>The tangents at {@value #SIDES} + 1 directions from ahead to astern, and as many on the other
+ * side, are the sides of the polygon. It encloses the reachable set, so from any place its farthest
+ * corner is at least as far away as the farthest place of the set.
+ *
+ * <p>Between two ticks a vehicle moves straight. There the polygon is the mean of those at both
+ * ticks, weighted by time, and so is each corner.
  *
  * <p>Holds tables, kept as long as the vehicle stays the same; allocates nothing after
  * construction.
  */
 final class VehicleReach {
-  /** Number of corners on either side of the hull. */
+  /** Number of corners of the polygon to the left of the vehicle, and to its right. */
   private static final int SIDES = 32;
 
   /** Ticks after which a vehicle counts as able to be anywhere. */
@@ -56,7 +57,7 @@ final class VehicleReach {
   private double dt = Double.NaN;
 
   /**
-   * Reads a vehicle.
+   * Loads a vehicle.
    *
    * @param speed its top speed, m/s
    * @param mostTurnRate its greatest turn rate, rad/s; +infinity: it turns at once
@@ -91,7 +92,7 @@ final class VehicleReach {
   /**
    * Returns the greatest distance of the target from a place, m.
    *
-   * @param part of the next tick that has passed as well, 0 to 1
+   * @param part fraction of the next tick that has passed, 0 to 1
    * @param ahead distance of the place ahead of the target, m
    * @param across its distance to either side, m
    */
@@ -104,7 +105,7 @@ final class VehicleReach {
       double fromX = cornerXs[row * SIDES + k];
       double fromY = cornerYs[row * SIDES + k];
       double x = fromX + part * (cornerXs[next * SIDES + k] - fromX) - ahead;
-      // Of a corner and its mirror image the farther one is on the other side.
+      // The corner's mirror image, on the other side of the vehicle, is at least as far away.
       double y = fromY + part * (cornerYs[next * SIDES + k] - fromY) + side;
       farthest = Math.max(farthest, x * x + y * y);
     }
@@ -114,7 +115,7 @@ final class VehicleReach {
   /**
    * Returns the greatest displacement of the target along a direction, m.
    *
-   * @param part of the next tick that has passed as well, 0 to 1
+   * @param part fraction of the next tick that has passed, 0 to 1
    * @param ahead the direction, a vector of length 1
    * @param across its component to either side
    */
@@ -148,7 +149,7 @@ final class VehicleReach {
     return row;
   }
 
-  /** Advances the support function by a tick. */
+  /** Adds to the support function the gain of tick {@link #known}. */
   private void drive() {
     double turned = Math.min(known * turnRate * dt, Math.PI);
     double cosine = Trigonometry.cos(turned);
@@ -173,8 +174,8 @@ final class VehicleReach {
   }
 
   /**
-   * Finds the disc about the reach: the smallest through its present place, or the one about half
-   * way ahead; the smaller of the two is near the minimum.
+   * Finds a disc about the reach that is nearly the smallest. It is the smaller of two: the
+   * smallest whose rim passes the vehicle's present place, and one about the point half way ahead.
    */
   private void findMiddle() {
     double most = 0;

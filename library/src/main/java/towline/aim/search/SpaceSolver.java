@@ -8,10 +8,11 @@ import towline.internal.LinearIntercept;
  * The shots in space that leave at once and meet their target: static lead, an accelerating target,
  * a lob with its low arc and its high one.
  *
- * <p>A problem of distances alone does not depend on the number of dimensions: with the first axis
- * along the relative velocity and the second in its plane with the target, this is the problem of
- * the plane, with one more component of the acceleration. A barrel that takes time to turn has two
- * angles in space, so its problem is another one; see docs/aim.md.
+ * <p>The conditions contain only distances, so the axes are free. The first is along the relative
+ * velocity, the second across it, in the plane of velocity and target. Position and velocity then
+ * have two components. This is the problem of the plane, but for a third component of the
+ * acceleration. A barrel that takes time to turn has two angles in space, so its problem is another
+ * one; see docs/aim.md.
  *
  * <p>Every meeting is bracketed, and there are at most four: the answer is complete. The relative
  * error of a time is below 1e-9; where shot and target only just touch, it is as good as the

@@ -15,6 +15,7 @@ public final class Cracks {
 
   private Cracks() {}
 
+  /** Draws the cracks of an entity with {@code health}, 0 to 1, left. */
   public static void draw(
       ShapeDrawer pen,
       Palette palette,

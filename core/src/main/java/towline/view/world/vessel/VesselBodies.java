@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
-/** The present vessels, each with its parts. */
+/** The vessels that are present, each with its parts. */
 public final class VesselBodies {
   /** Maximum number of vessels that are drawn. */
   private static final int MAX_VESSELS = 48;
@@ -56,7 +56,7 @@ public final class VesselBodies {
     }
     for (EntityKind kind : PARTS) {
       for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
-        VesselBody body = of(snapshot.row(i).vesselId);
+        VesselBody body = findOrAdd(snapshot.row(i).vesselId);
         if (body != null) {
           body.put(snapshot, kind, i);
         }
@@ -70,7 +70,7 @@ public final class VesselBodies {
     }
   }
 
-  private @Nullable VesselBody of(int vesselId) {
+  private @Nullable VesselBody findOrAdd(int vesselId) {
     for (int n = 0; n < size; n++) {
       if (bodies[n].id() == vesselId) {
         return bodies[n];

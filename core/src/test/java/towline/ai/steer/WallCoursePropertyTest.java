@@ -8,7 +8,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import towline.avoidance.Bounds;
 
-class WanderPropertyTest {
+class WallCoursePropertyTest {
   private static final Bounds BOUNDS = new Bounds(0, 0, 12, 9);
 
   @Property(seed = "62", tries = 500)
@@ -19,7 +19,7 @@ class WanderPropertyTest {
     double heading = random.nextDouble(-Math.PI, Math.PI);
     double hx = StrictMath.cos(heading);
     double hy = StrictMath.sin(heading);
-    double course = Wander.courseOffWall(BOUNDS, x, y, hx, hy, random.nextDouble(-1, 1));
+    double course = WallCourse.courseOffWall(BOUNDS, x, y, hx, hy, random.nextDouble(-1, 1));
     double left = hx > 0 ? (12 - x) / hx : x / -hx;
     double up = hy > 0 ? (9 - y) / hy : y / -hy;
     if (left < up) {

@@ -3,9 +3,9 @@ package towline.ai.steer;
 import towline.avoidance.Bounds;
 import towline.math.Trigonometry;
 
-/** The wanted course of a vehicle near a wall. */
-public final class Wander {
-  private Wander() {}
+/** The choice of a new course for a vehicle that drives towards a wall. */
+public final class WallCourse {
+  private WallCourse() {}
 
   /**
    * Returns true if a vehicle that drives straight on for {@code distance} touches a wall, and so
@@ -30,7 +30,8 @@ public final class Wander {
    * {@code share} it follows the cosine law of diffuse reflection, which keeps a crowd evenly
    * spread.
    *
-   * @param share from -1 (along the wall, the wall to the left) through 0 (straight away) to 1
+   * @param share sine of the angle between the course and the perpendicular away from the wall, -1
+   *     to 1; counter-clockwise is positive
    */
   public static double courseOffWall(
       Bounds bounds, double x, double y, double headingX, double headingY, double share) {
