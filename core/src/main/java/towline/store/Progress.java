@@ -98,7 +98,7 @@ public record Progress(Map<String, Long> builds, Map<Long, DailyAttempt> attempt
     @Override
     public Progress read(JsonFields fields, Consumer<Problem> notes) {
       Map<Long, DailyAttempt> tries = new TreeMap<>();
-      for (DailyAttempt attempt : fields.anyParts("tries", Fields::readAttempt)) {
+      for (DailyAttempt attempt : fields.anyParts("tries", JsonCodec::readAttempt)) {
         tries.put(attempt.day(), attempt);
       }
       return new Progress(BUILDS.read("builds", fields), tries);
