@@ -208,7 +208,7 @@ public final class World implements AutoCloseable {
   }
 
   /**
-   * Sets the share of the damage of anything but a harpoon that plates keep off tanks, heads of
+   * Sets the share of the damage of anything but harpoons and missiles that plates keep off tanks, heads of
    * snakes and parts of vessels from now on, 0 to 1.
    */
   public void setPlating(double share) {

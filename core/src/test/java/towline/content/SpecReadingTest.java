@@ -63,12 +63,12 @@ class SpecReadingTest {
   @Test
   void aVesselThatChargesNeedsACharge() {
     assertThatThrownBy(barge("'gaits': [{'steering': 'CHARGE', 'speed': 2, 'standOff': 8}],"))
-        .hasMessageContaining("needs a charge");
+        .hasMessageContaining("a charge if, and only if");
     assertThatThrownBy(
             barge(
                 "'gaits': [{'steering': 'ORBIT', 'speed': 2, 'standOff': 8}], 'charge': {'every': 3,"
                     + " 'windUp': 1, 'seconds': 1, 'speed': 9, 'acceleration': 9},"))
-        .hasMessageContaining("and no other, needs a charge");
+        .hasMessageContaining("has a charge if, and only if");
   }
 
   @Test

@@ -241,7 +241,7 @@ class WhipTest {
   static TankSpec tough(double health) {
     TankSpec t = CONTENT.tanks().get(0);
     return new TankSpec(
-        "tough", t.chassis(), t.drive().withHealth(health), t.gun(), t.motion(), t.tremble());
+        "tough", t.chassis(), t.drive().withHealth(health), t.gun(), t.motion());
   }
 
   @Test

@@ -237,7 +237,7 @@ class LaboratoryTest {
         "bite --choice SWING | towline-lab bite: Invalid value for option '--choice': no choice"
             + " 'SWING'; choose from CHOOSES, HOLD, ",
         "boss --bot demo | towline-lab boss: option '--bot' goes with --live only",
-        "boss --live --bot bender | towline-lab boss: Invalid value for option '--bot': no bot",
+        "boss --live --bot bender | towline-lab boss: Invalid value for option '--bot': there is no bot",
         "bite --wave 0 | towline-lab bite: Invalid value for option '--wave': 0 is",
         "bite --seconds 0 | towline-lab bite: Invalid value for option '--seconds': 0 is",
         "load --tanks -3 | towline-lab load: Invalid value for option '--tanks'",

@@ -1,6 +1,6 @@
 package towline.ai.aim;
 
-import towline.sim.api.MotionFamily;
+import towline.sim.spec.MotionFamily;
 import towline.sim.api.Snapshot;
 
 /** The aim mode whose belief is right for a family of motion. */
@@ -10,7 +10,7 @@ public final class FittingMode {
   /** Returns the mode for a family; {@code falls} is true in a sector in which shots fall. */
   public static AimMode of(MotionFamily family, boolean falls) {
     return switch (family) {
-      case STANDING, TREMBLING -> falls ? AimMode.LOB : AimMode.DIRECT;
+      case STANDING -> falls ? AimMode.LOB : AimMode.DIRECT;
       case STRAIGHT -> falls ? AimMode.LOB : AimMode.TURN_LEAD;
       case CURVING -> falls ? AimMode.LOB : AimMode.PREDICT;
       case REPEATING -> AimMode.LEARN;

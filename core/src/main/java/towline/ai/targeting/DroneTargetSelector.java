@@ -44,9 +44,6 @@ public final class DroneTargetSelector {
   /** Radius of armour in the way of a target that is kept, as a share of the true radius. */
   private static final double KEPT_ARMOUR_SHARE = 0.8;
 
-  /** Worth of a courier while a harpoon is ready, s. */
-  private static final double COURIER_WORTH_WITH_HARPOON = 0;
-
   private final TargetQuery.Rating rating = new TimeToHit();
   private int target;
   private double keptFor;
@@ -150,9 +147,6 @@ public final class DroneTargetSelector {
   /** Returns the worth of shooting a foe by its kind, in seconds of time to a hit. */
   private static double threat(Snapshot snapshot, int i) {
     EntityKind kind = snapshot.kind(i);
-    if (snapshot.droneGun().harpoonReady && kind == EntityKind.COURIER) {
-      return COURIER_WORTH_WITH_HARPOON;
-    }
     return switch (kind) {
       case MISSILE -> urgency(snapshot, i);
       case COURIER -> 4;

@@ -1,5 +1,6 @@
 package towline.sim.api;
 
+import towline.sim.spec.MotionFamily;
 import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.TankSpec;
 
@@ -54,7 +55,7 @@ public final class EntityRow extends Body {
   /** True for a harpoon. */
   public boolean harpoon;
 
-  /** Share of the damage of anything but a harpoon that its plates keep off, 0 to 1. */
+  /** Share of the damage of anything but harpoons and missiles that its plates keep off, 0 to 1. */
   public double plating;
 
   /** Index of the kind of a courier. */

@@ -59,9 +59,9 @@ final class Damage {
     }
   }
 
-  /** Takes points of health off a foe in the blast of a missile. */
+  /** Takes points of health off a foe in the blast of a missile; plates do not keep it off. */
   void byMissile(Damageable foe, double points, Missile missile) {
-    if (wearsOut(foe, throughPlates(foe, points), missile.id)) {
+    if (wearsOut(foe, points, missile.id)) {
       boolean own = missile.team == Team.FRIEND;
       EventType type = own ? EventType.KILLED_BY_OWN_MISSILE : EventType.KILLED_BY_LURED_MISSILE;
       kill(foe, type, missile.id).shot(missile.id).damage(missile.spec.damage());

@@ -3,7 +3,6 @@ package towline.sim.spec;
 import java.util.HashMap;
 import java.util.Map;
 import towline.data.JsonFields;
-import towline.sim.api.MotionFamily;
 
 /**
  * The family of motion of each kind of foe. A variant is the name of a kind in the data.

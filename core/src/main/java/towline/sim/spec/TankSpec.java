@@ -1,7 +1,6 @@
 package towline.sim.spec;
 
 import java.util.List;
-import java.util.Optional;
 import towline.data.JsonFields;
 
 /**
@@ -12,15 +11,13 @@ import towline.data.JsonFields;
  * @param drive its body
  * @param gun its gun
  * @param motion its way to drive
- * @param tremble its tremble, if it has one
  */
 public record TankSpec(
     String name,
     Chassis chassis,
     DriveSpec drive,
     TankGunSpec gun,
-    Motion motion,
-    Optional<TrembleSpec> tremble)
+    Motion motion)
     implements DrivingSpec {
   /** The chassis of a tank, for display only. */
   public enum Chassis {
@@ -76,8 +73,7 @@ public record TankSpec(
         in.has("chassis") ? in.constant("chassis", Chassis.class) : Chassis.TRACKS,
         DriveSpec.read(in, 0.2, 5),
         TankGunSpec.read(in, missiles),
-        in.has("motion") ? in.constant("motion", Motion.class) : Motion.ORBIT,
-        in.partIfThere("tremble", TrembleSpec::read));
+        in.has("motion") ? in.constant("motion", Motion.class) : Motion.ORBIT);
   }
 
   /** Includes the diameter of its tightest circle. */

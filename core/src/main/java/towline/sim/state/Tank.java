@@ -1,24 +1,15 @@
 package towline.sim.state;
 
-import towline.math.Angles;
-import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.ArenaSpec;
 import towline.sim.spec.TankSpec;
-import towline.sim.spec.TrembleSpec;
 
 /** The state of a tank; its heading is that of its hull. */
 public final class Tank extends Foe<TankSpec> {
   /** Distance from the ship up to which its pilot explains itself, m. */
   private static final double TRACE_RADIUS = 18;
-
-  /** Frequency of a tremble along y, as a share of that along x. */
-  private static final double TREMBLE_RATIO = 0.83;
-
-  /** Shift of the tremble from tank to tank, so that neighbours differ, s. */
-  private static final double PHASE_STEP = 0.37;
 
   /** Bearing of its barrel, rad. */
   public double barrel;
@@ -34,11 +25,6 @@ public final class Tank extends Foe<TankSpec> {
 
   /** Time for which it is still thrown, s. */
   public double knockLeft;
-
-  // Displacement by its tremble, m, and the time for which it has trembled, s.
-  private double trembleX;
-  private double trembleY;
-  private double trembleTime;
 
   /** Creates a tank, to be filled in. */
   public Tank() {
@@ -64,7 +50,7 @@ public final class Tank extends Foe<TankSpec> {
     row.barrel = barrel;
     row.reloadLeft = reloadLeft;
     // A thrown tank slides in the direction of the throw, not along its hull.
-    if (knockLeft == 0 && spec.tremble().isEmpty()) {
+    if (knockLeft == 0) {
       row.setDriving(spec.speed(), spec.turnRate());
     }
   }
@@ -74,28 +60,10 @@ public final class Tank extends Foe<TankSpec> {
     if (knockLeft > 0) {
       slide(world.spec.arena(), dt);
     } else {
-      x -= trembleX;
-      y -= trembleY;
       Driving.move(this, spec.speed(), spec.turnRate(), dt);
-      if (spec.tremble().isPresent()) {
-        tremble(spec.tremble().get(), dt);
-      }
-      x += trembleX;
-      y += trembleY;
     }
     ramPause = Math.max(0, ramPause - dt);
     reloadLeft = Math.max(0, reloadLeft - dt * world.foeReloadRate);
-  }
-
-  private void tremble(TrembleSpec tremble, double dt) {
-    trembleTime += dt;
-    double time = trembleTime + PHASE_STEP * id;
-    double rateX = Angles.TURN * tremble.rate();
-    double rateY = TREMBLE_RATIO * rateX;
-    trembleX = tremble.size() * Trigonometry.sin(rateX * time);
-    trembleY = tremble.size() * Trigonometry.sin(rateY * time);
-    vx += tremble.size() * rateX * Trigonometry.cos(rateX * time);
-    vy += tremble.size() * rateY * Trigonometry.cos(rateY * time);
   }
 
   /** Moves a thrown tank, which stops at the wall. */
@@ -115,9 +83,6 @@ public final class Tank extends Foe<TankSpec> {
     knockX = 0;
     knockY = 0;
     knockLeft = 0;
-    trembleX = 0;
-    trembleY = 0;
-    trembleTime = 0;
   }
 
   @Override
@@ -126,9 +91,6 @@ public final class Tank extends Foe<TankSpec> {
     hash.add(knockX);
     hash.add(knockY);
     hash.add(knockLeft);
-    hash.add(trembleX);
-    hash.add(trembleY);
-    hash.add(trembleTime);
     hash.add(barrel);
     hash.add(reloadLeft);
   }

@@ -110,7 +110,7 @@ public final class WorldState {
   /** Highest pace of snakes soon, as a multiple of their specs. */
   public double foeTopPace = 1;
 
-  /** Share of the damage of anything but a harpoon that plates keep off, 0 to 1. */
+  /** Share of the damage of anything but harpoons and missiles that plates keep off, 0 to 1. */
   public double plating;
 
   /** Fitted modules. */
@@ -131,7 +131,7 @@ public final class WorldState {
   }
 
   /**
-   * Returns the share of the damage of anything but a harpoon that a foe's plates keep off, 0 to 1;
+   * Returns the share of the damage of anything but harpoons and missiles that a foe's plates keep off, 0 to 1;
    * 0 for a foe without plates.
    */
   public double plating(Damageable foe) {

@@ -23,15 +23,15 @@ class AimModeSelectorTest {
   void tanksAreLed() {
     try (World world = world()) {
       Spawns.tank(world, ArenaScenario.tank("gunner"), 60, 27, 0);
-      assertThat(choice(world, false)).isEqualTo(AimMode.LEAD.ordinal());
+      assertThat(choice(world, false)).isEqualTo(AimMode.TURN_LEAD.ordinal());
     }
   }
 
   @Test
-  void aVesselIsAimedAtDirectly() {
+  void aVesselIsExpectedToGoOnTurning() {
     try (World world = world()) {
       Spawns.vessel(world, ArenaScenario.vessel("bastion"), 70, 27, 0);
-      assertThat(choice(world, false)).isEqualTo(AimMode.DIRECT.ordinal());
+      assertThat(choice(world, false)).isEqualTo(AimMode.PREDICT.ordinal());
     }
   }
 

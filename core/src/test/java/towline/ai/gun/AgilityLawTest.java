@@ -73,7 +73,7 @@ class AgilityLawTest {
 
   /** The longest flight of a certain shot, in ticks, without the shot's own radius. */
   @ParameterizedTest
-  @CsvSource({"rookie, 25", "hunter, 19"})
+  @CsvSource({"rookie, 17", "hunter, 17"})
   void theTurnRateOfATankLimitsCertainShots(String name, int ticks) {
     TankSpec tank = ArenaScenario.tank(name);
     FireProblem then = new FireProblem();

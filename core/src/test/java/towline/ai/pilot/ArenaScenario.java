@@ -54,7 +54,7 @@ public final class ArenaScenario implements AutoCloseable {
    */
   public static TankSpec aiming(TankSpec t, TankSpec.Aim aim, double missShare) {
     return new TankSpec(
-        t.name(), t.chassis(), t.drive(), t.gun().aiming(aim, missShare), t.motion(), t.tremble());
+        t.name(), t.chassis(), t.drive(), t.gun().aiming(aim, missShare), t.motion());
   }
 
   /** Acceleration of the arena's ship, m/s^2. */

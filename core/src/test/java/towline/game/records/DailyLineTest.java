@@ -40,7 +40,7 @@ class DailyLineTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "2026-11-22, demo, 100",
+    "2026-11-22, demo, 90",
     "2026-11-23, novice, 600",
     "2027-01-09, idle, 60",
   })

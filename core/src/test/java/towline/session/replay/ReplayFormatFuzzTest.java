@@ -304,7 +304,7 @@ class ReplayFormatFuzzTest {
   void aFileLongerThanAnyReplayIsRefused() {
     assertThatThrownBy(() -> ReplayFormat.read(new byte[ReplayFormat.MOST_BYTES + 1]))
         .isInstanceOf(ReplayException.class)
-        .hasMessageContaining("too long for a replay");
+        .hasMessageContaining("too large for a replay");
   }
 
   private static void assertRefused(int offset, int value, String sentence) {

@@ -107,7 +107,7 @@ class BiteTest {
       flight.fly(20);
       assertThat(fight.kills).isEqualTo(flight.run().score().kills()).isPositive();
       assertThat(fight.points).isEqualTo(flight.run().score().points());
-      assertThat(fight.gunKills).isEqualTo(flight.run().score().droneKills());
+      assertThat(fight.gunKills + fight.harpoonKills).isEqualTo(flight.run().score().droneKills());
       assertThat(fight.whipKills).isEqualTo(flight.run().score().whipKills());
     }
   }
