@@ -13,8 +13,8 @@ import towline.sim.api.Spawn;
  * @param name the key of its name in the text bundle
  * @param prompt the key of the prompt that teaches its idea, or empty
  * @param asks the aim mode that the prompt asks for, or null
- * @param plating the share of the damage of anything but harpoons and missiles that plates keep off tanks,
- *     heads of snakes and parts of vessels, 0 to 1
+ * @param plating the share of the damage of anything but harpoons and missiles that plates keep off
+ *     tanks, heads of snakes and parts of vessels, 0 to 1
  * @param groups the spawns by the clock
  * @param crowd the spawns by pressure
  */

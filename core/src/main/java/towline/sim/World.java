@@ -208,8 +208,8 @@ public final class World implements AutoCloseable {
   }
 
   /**
-   * Sets the share of the damage of anything but harpoons and missiles that plates keep off tanks, heads of
-   * snakes and parts of vessels from now on, 0 to 1.
+   * Sets the share of the damage of anything but harpoons and missiles that plates keep off tanks,
+   * heads of snakes and parts of vessels from now on, 0 to 1.
    */
   public void setPlating(double share) {
     if (!(share >= 0 && share <= 1)) {

@@ -240,8 +240,7 @@ class WhipTest {
   /** Returns a kind of tank with {@code health} points. */
   static TankSpec tough(double health) {
     TankSpec t = CONTENT.tanks().get(0);
-    return new TankSpec(
-        "tough", t.chassis(), t.drive().withHealth(health), t.gun(), t.motion());
+    return new TankSpec("tough", t.chassis(), t.drive().withHealth(health), t.gun(), t.motion());
   }
 
   @Test

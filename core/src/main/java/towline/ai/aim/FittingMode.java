@@ -1,7 +1,7 @@
 package towline.ai.aim;
 
-import towline.sim.spec.MotionFamily;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.MotionFamily;
 
 /** The aim mode whose belief is right for a family of motion. */
 public final class FittingMode {

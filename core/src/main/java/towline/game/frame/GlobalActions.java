@@ -18,6 +18,7 @@ public final class GlobalActions {
 
   /** Mode in which the window last filled the screen; the action for full screen returns to it. */
   private WindowMode fillingMode = WindowMode.FULL_SCREEN;
+
   private boolean screenshotDue;
 
   public GlobalActions(GameServices services, WindowControl window) {

@@ -13,11 +13,7 @@ import towline.data.JsonFields;
  * @param motion its way to drive
  */
 public record TankSpec(
-    String name,
-    Chassis chassis,
-    DriveSpec drive,
-    TankGunSpec gun,
-    Motion motion)
+    String name, Chassis chassis, DriveSpec drive, TankGunSpec gun, Motion motion)
     implements DrivingSpec {
   /** The chassis of a tank, for display only. */
   public enum Chassis {

@@ -131,8 +131,8 @@ public final class WorldState {
   }
 
   /**
-   * Returns the share of the damage of anything but harpoons and missiles that a foe's plates keep off, 0 to 1;
-   * 0 for a foe without plates.
+   * Returns the share of the damage of anything but harpoons and missiles that a foe's plates keep
+   * off, 0 to 1; 0 for a foe without plates.
    */
   public double plating(Damageable foe) {
     return switch (foe.kind()) {
