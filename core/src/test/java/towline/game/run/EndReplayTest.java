@@ -19,7 +19,7 @@ class EndReplayTest {
    * Maximum number of bytes per tick: a tenth of a moment, because its content may still have to
    * grow.
    */
-  private static final long MAX_BYTES_PER_TICK = 3_000;
+  private static final long MAX_BYTES_PER_TICK = 3_300;
 
   private final EndReplay moments = new EndReplay(Host.desktop().background());
 
