@@ -34,6 +34,9 @@ class CourierDirectorTest {
 
   private static final double TELEGRAPH = CONTENT.world().warp().telegraph();
 
+  /** Longest time for which a gate waits for the ship to move off, s. */
+  private static final double PATIENCE = CONTENT.world().warp().patience();
+
   /** The events of a run, with the tick of each. */
   private static final class Flight {
     final List<Event> events = new ArrayList<>();
@@ -105,7 +108,8 @@ class CourierDirectorTest {
     for (int i = 1; i < came.size(); i++) {
       assertThat(came.get(i) - gone.get(i - 1))
           .as("or until a vessel has come through its gate")
-          .isBetween((int) (60 * TABLE.pause()), (int) (60 * (TABLE.pause() + TELEGRAPH)) + 3);
+          .isBetween(
+              (int) (60 * TABLE.pause()), (int) (60 * (TABLE.pause() + TELEGRAPH + PATIENCE)) + 3);
     }
   }
 

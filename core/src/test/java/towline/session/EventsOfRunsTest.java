@@ -85,9 +85,9 @@ class EventsOfRunsTest {
       case WEAR -> isShare(event.wear());
       case BEARING -> Math.abs(event.bearing()) <= Math.PI;
       case HAUL -> event.haul() >= 1;
-      case KILLS, CHOICES, WAVE, MULTIPLIER, HARPOONS, PHASE ->
+      case KILLS, CHOICES, WAVE, MULTIPLIER, PHASE ->
           event.amount() >= 1 && isWhole(event.amount());
-      case LINK, SCHOOL, INDEX -> event.amount() >= 0 && isWhole(event.amount());
+      case LINK, SCHOOL, INDEX, HARPOONS -> event.amount() >= 0 && isWhole(event.amount());
       case DAMAGE, SPEED, IMPACT, RADIUS, GAP, SECONDS, CRACKS, POINTS ->
           event.amount() >= 0 && Double.isFinite(event.amount());
     };
