@@ -14,13 +14,11 @@ public final class FittingMode {
       case STRAIGHT -> falls ? AimMode.LOB : AimMode.TURN_LEAD;
       case CURVING -> falls ? AimMode.LOB : AimMode.PREDICT;
       case REPEATING -> AimMode.LEARN;
-      case DODGING -> AimMode.SURE;
     };
   }
 
   /** Returns the mode for the foe with index {@code foe} in {@code snapshot}. */
   public static AimMode forFoe(Snapshot snapshot, int foe) {
-    boolean falls = snapshot.gravityX() != 0 || snapshot.gravityY() != 0;
-    return of(snapshot.row(foe).family, falls);
+    return of(snapshot.row(foe).family, snapshot.gravity() > 0);
   }
 }

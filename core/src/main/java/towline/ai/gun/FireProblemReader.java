@@ -38,15 +38,13 @@ public final class FireProblemReader {
    * and agility, and that shot: a harpoon, if one is ready.
    */
   public static void readDroneTarget(Snapshot snapshot, int target, FireProblem out) {
-    DroneGunStatus gun = snapshot.droneGun();
-    if (!firesHarpoonAt(snapshot, target)) {
-      readUsualShot(snapshot, target, out);
-      return;
+    readUsualShot(snapshot, target, out);
+    if (firesHarpoonAt(snapshot, target)) {
+      DroneGunStatus gun = snapshot.droneGun();
+      out.targetRadius = gun.harpoonHitShare * (snapshot.radius(target) + gun.harpoonRadius);
+      out.muzzleSpeed = gun.harpoonSpeed;
+      out.range = gun.harpoonRange;
     }
-    readTarget(snapshot, target, gun.harpoonRadius, out);
-    out.targetRadius *= gun.harpoonHitShare;
-    out.muzzleSpeed = gun.harpoonSpeed;
-    out.range = gun.harpoonRange;
   }
 
   /** Fills in entity {@code target} as the target of a shot of the drone that is no harpoon. */

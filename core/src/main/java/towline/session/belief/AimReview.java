@@ -129,13 +129,13 @@ public final class AimReview {
   private final FireProblem belief = new FireProblem();
   private final FireSolver solver = new FireSolver();
   private final FireAnswer shot = new FireAnswer();
-  SolverScratch scratch = new SolverScratch();
 
   /** Creates a review without shots. */
   public AimReview() {
     for (int i = 0; i < questions.length; i++) {
       questions[i] = new Question();
     }
+    SolverScratch scratch = new SolverScratch();
     for (int mode = 0; mode < students.length; mode++) {
       students[mode] = new FireControl(scratch);
       orders[mode] = new FireCommand();

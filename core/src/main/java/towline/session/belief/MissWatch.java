@@ -102,7 +102,7 @@ public final class MissWatch {
     return free;
   }
 
-  /** Explains the loss of a harpoon, unless armour stopped it and its target is gone. */
+  /** Explains the loss of a harpoon, unless its target is gone. */
   private void lose(Event event, Snapshot after, EventList out) {
     Flight flight = flight(event.shot());
     int target = after.indexOf(event.target());

@@ -49,10 +49,7 @@ final class HarpoonRules {
     int earned = kills == 0 ? 0 : 1 + (kills - 1) / spec.killsPerLoad();
     for (; drone.swingLoads < earned; drone.swingLoads++) {
       if (add(0)) {
-        events
-            .add(EventType.HARPOON_LOADED, EntityKind.DRONE, drone)
-            .entity(drone.id)
-            .harpoons(drone.harpoons);
+        report(EventType.HARPOON_LOADED, drone);
       }
     }
     drone.swingLoads = earned;
@@ -62,10 +59,11 @@ final class HarpoonRules {
     drone.harpoons--;
     drone.harpoonReturns = 0;
     drone.harpoonTimeLeft = drone.harpoons == 0 ? 0 : spec.keepTime();
-    events
-        .add(EventType.HARPOON_EXPIRED, EntityKind.DRONE, drone)
-        .entity(drone.id)
-        .harpoons(drone.harpoons);
+    report(EventType.HARPOON_EXPIRED, drone);
+  }
+
+  private void report(EventType type, Drone drone) {
+    events.add(type, EntityKind.DRONE, drone).entity(drone.id).harpoons(drone.harpoons);
   }
 
   /** Adds a harpoon with {@code returns} flights behind it; returns false if there can be none. */
@@ -107,16 +105,8 @@ final class HarpoonRules {
   }
 
   private void hit(List<Damageable> foes, Shot shot, Damageable foe, double x, double y) {
-    events
-        .add(EventType.DRONE_SHOT_HIT, foe.kind(), x, y)
-        .foe(foe.id)
-        .shot(shot.id)
-        .aimMode(shot.mode);
-    events
-        .add(EventType.HARPOON_HIT, foe.kind(), x, y)
-        .foe(foe.id)
-        .shot(shot.id)
-        .aimMode(shot.mode);
+    reportHit(EventType.DRONE_SHOT_HIT, shot, foe, x, y);
+    reportHit(EventType.HARPOON_HIT, shot, foe, x, y);
     shot.strike(foe.id);
     shot.dead = true;
     for (int i = 0; i < foes.size(); i++) {
@@ -136,6 +126,10 @@ final class HarpoonRules {
     if (shot.returns < (falls ? gun.returnsInGravity() : gun.returns())) {
       giveBack(shot, shot.returns + 1);
     }
+  }
+
+  private void reportHit(EventType type, Shot shot, Damageable foe, double x, double y) {
+    events.add(type, foe.kind(), x, y).foe(foe.id).shot(shot.id).aimMode(shot.mode);
   }
 
   private static boolean isLinked(Damageable other, Damageable foe) {

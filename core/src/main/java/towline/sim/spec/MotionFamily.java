@@ -9,7 +9,5 @@ public enum MotionFamily {
   /** Moves in even curves. */
   CURVING,
   /** Repeats a pattern. */
-  REPEATING,
-  /** Sees a shot coming, and dodges it. */
-  DODGING
+  REPEATING
 }
