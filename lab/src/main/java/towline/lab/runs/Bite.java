@@ -38,8 +38,8 @@ import towline.lab.experiment.TableOption;
             + " shares of the kills; the rest are ship, missiles, wingmen, modules and chains."
             + " Clear s: the median over the runs that cleared the wave in time. The rows of all"
             + " waves have the means over the waves, and shares of all kills. With --kinds: the"
-            + " drone's shots at a kind of foe, its hits, and kills by any weapon, per minute of"
-            + " all waves.")
+            + " harpoons at a kind of foe, their hits, and kills by any weapon, per minute of all"
+            + " waves.")
 public final class Bite implements Callable<Integer> {
   private static final String ALL = "all";
 
