@@ -20,6 +20,7 @@ import towline.sim.api.KindRange;
  * @param wave the points for a cleared wave, times its number
  * @param missileFactor the factor for a kill by one of the ship's missiles
  * @param lureFactor the factor for a kill by a lured missile
+ * @param barrageFactor the factor for damage and kills by an enemy's own barrage
  * @param whipFactor the factor for a kill by the whip; in a swing of n kills it applies to sqrt(n)
  * @param moduleFactor the factor for a kill by a module
  * @param swarmChain the part of a kill that a member of a swarm counts in a chain
@@ -44,6 +45,7 @@ public record ScoreSpec(
     int wave,
     double missileFactor,
     double lureFactor,
+    double barrageFactor,
     double whipFactor,
     double moduleFactor,
     double swarmChain,
@@ -115,6 +117,7 @@ public record ScoreSpec(
         points(in, "wave"),
         in.number("missileFactor", 1, 100),
         in.number("lureFactor", 1, 100),
+        in.number("barrageFactor", 1, 100),
         in.number("whipFactor", 1, 100),
         in.number("moduleFactor", 1, 100),
         in.number("swarmChain", 0, 1),

@@ -130,6 +130,13 @@ final class Scoring {
       case MISSILE_BATTED -> earn(event, spec.kill(EntityKind.MISSILE), out);
       case SHOT_MIRRORED -> earn(event, spec.mirror(), out);
       case VESSEL_HURT -> earn(event, event.damage() * spec.vesselDamage(), out);
+      // VESSEL_HURT pays for the same damage once.
+      case BARRAGE_HIT ->
+          earn(event, event.damage() * spec.vesselDamage() * (spec.barrageFactor() - 1), out);
+      case KILLED_BY_BARRAGE -> {
+        score.luredKills++;
+        kill(event, spec.barrageFactor(), out);
+      }
       case KILLED_BY_LURED_MISSILE -> {
         score.luredKills++;
         kill(event, spec.lureFactor(), out);

@@ -3,6 +3,7 @@ package towline.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -234,22 +235,16 @@ class ArsenalTest {
 
   @Test
   void aSalvoHasTheLengthOfItsSpec() {
-    PartSpec turret =
-        vessel("leviathan").parts().stream()
-            .filter(part -> part.role() == PartSpec.Role.TURRET)
-            .findFirst()
-            .orElseThrow();
+    List<PartSpec> bays =
+        vessel("hive").parts().stream().filter(part -> part.missile().isPresent()).toList();
     wish("part").fire = true;
-    Spawns.vessel(world, vessel("leviathan"), 20, 40, 0);
-    int shots = 0;
-    int turrets = 0;
-    double all = turret.salvo().windUp() + turret.salvo().reload() + 1;
-    for (int tick = 0; tick < 60 * all; tick++) {
+    Spawns.vessel(world, vessel("hive"), 20, 40, 0);
+    int missiles = 0;
+    for (int tick = 0; tick < 60 * (bays.get(0).salvo().reload() + 1); tick++) {
       world.tick(player);
-      turrets = Math.max(turrets, world.current().count(EntityKind.VESSEL_TURRET));
-      shots += count(EventType.FOE_FIRED);
+      missiles += count(EventType.MISSILE_LAUNCHED);
     }
-    assertThat(shots).isEqualTo(turrets * turret.salvo().count());
+    assertThat(missiles).isEqualTo(bays.stream().mapToInt(bay -> bay.salvo().count()).sum());
   }
 
   @Test

@@ -163,9 +163,9 @@ class VesselChargeRulesTest {
         hydra.timeConstant(),
         hydra.acceleration(),
         hydra.salvoPause(),
-        hydra.cooling(),
         hydra.shield(),
         hydra.charge(),
+        hydra.barrage(),
         hydra.parts(),
         hydra.shards());
   }

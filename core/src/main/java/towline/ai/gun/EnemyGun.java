@@ -59,7 +59,7 @@ public record EnemyGun(
         false);
   }
 
-  /** Returns the gun of a part of a vessel. */
+  /** Returns the gun of a vessel's core. */
   public static EnemyGun of(PartSpec part) {
     PartSpec.Gun gun = part.gun().orElseThrow();
     ShotSpec shot = gun.shot();
@@ -69,7 +69,7 @@ public record EnemyGun(
         shot.speed(),
         shot.range(),
         shot.weight(),
-        gun.slewRate(),
+        part.slewRate(),
         part.salvo().reload(),
         part.salvo().reach(),
         part.salvo().windUp() > 0);

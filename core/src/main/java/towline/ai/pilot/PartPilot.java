@@ -7,6 +7,7 @@ import towline.aim.SolverScratch;
 import towline.internal.RandomStream;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.FlightBelief;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
@@ -30,7 +31,12 @@ final class PartPilot implements Pilot {
 
   /** Creates a pilot for a part of any role. */
   static Pilot of(PartSpec spec, SolverScratch scratch, long seed) {
-    return spec.isGun() ? new TurretPilot(spec, scratch, seed) : new PartPilot(spec, seed);
+    if (spec.role() == PartSpec.Role.TURRET) {
+      return new TurretPilot();
+    }
+    return spec.gun().isPresent()
+        ? new GunPilot(spec, scratch, seed)
+        : new PartPilot(spec, seed);
   }
 
   @Override
@@ -83,11 +89,40 @@ final class PartPilot implements Pilot {
         && snapshot.distance(index, preyIndex) <= spec.salvo().reach();
   }
 
-  /** A pilot of a gun of a vessel. */
+  /** A pilot of a turret, which turns to the forecast of the ship; its vessel's pilot fires. */
   private static final class TurretPilot implements Pilot {
+    @Override
+    public void decide(Snapshot snapshot, int index, Command command) {
+      int core = core(snapshot, snapshot.row(index).vesselId);
+      if (core >= 0 && snapshot.row(core).belief != FlightBelief.NONE) {
+        command.turning = true;
+        command.bearing =
+            StrictMath.atan2(
+                snapshot.row(core).forecastY - snapshot.y(index),
+                snapshot.row(core).forecastX - snapshot.x(index));
+      }
+    }
+
+    /** Returns the index of a vessel's core; -1 if it is lost. */
+    private static int core(Snapshot snapshot, int vessel) {
+      int end = snapshot.end(EntityKind.VESSEL_CORE);
+      for (int i = snapshot.first(EntityKind.VESSEL_CORE); i < end; i++) {
+        if (snapshot.row(i).vesselId == vessel) {
+          return i;
+        }
+      }
+      return -1;
+    }
+
+    @Override
+    public void hashInto(StateHash hash) {}
+  }
+
+  /** A pilot of the gun of a core. */
+  private static final class GunPilot implements Pilot {
     private final GunTurret turret;
 
-    TurretPilot(PartSpec spec, SolverScratch scratch, long seed) {
+    GunPilot(PartSpec spec, SolverScratch scratch, long seed) {
       turret = new GunTurret(EnemyGun.of(spec), scratch, new RandomStream(seed));
     }
 

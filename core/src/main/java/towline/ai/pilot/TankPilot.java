@@ -1,5 +1,6 @@
 package towline.ai.pilot;
 
+import towline.ai.gun.BarrageTurret;
 import towline.ai.gun.EnemyGun;
 import towline.ai.gun.GunTurret;
 import towline.ai.gun.MortarTurret;
@@ -21,6 +22,7 @@ import towline.sim.api.PilotTrace.Mark;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
+import towline.sim.spec.TankGunSpec;
 import towline.sim.spec.TankSpec;
 
 /** A pilot that drives a tank through the traffic around the ship, and controls its turret. */
@@ -115,9 +117,12 @@ final class TankPilot implements Pilot {
   }
 
   private static Turret turret(TankSpec spec, SolverScratch scratch, RandomStream random) {
-    return spec.gun().mortar().isPresent()
-        ? new MortarTurret(spec.gun(), spec.gun().mortar().get(), random)
-        : new GunTurret(EnemyGun.of(spec), scratch, random);
+    TankGunSpec gun = spec.gun();
+    return switch (gun.weapon()) {
+      case MORTAR -> new MortarTurret(gun, gun.mortar().orElseThrow(), random);
+      case BARRAGE -> new BarrageTurret(gun.barrage().orElseThrow(), random);
+      case GUN, SEEKER -> new GunTurret(EnemyGun.of(spec), scratch, random);
+    };
   }
 
   private void drive(Snapshot snapshot, int index, Command command) {

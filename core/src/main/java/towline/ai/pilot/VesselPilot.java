@@ -1,10 +1,8 @@
 package towline.ai.pilot;
 
 import org.jspecify.annotations.Nullable;
-import towline.ai.gun.EnemyGun;
-import towline.ai.gun.FireDirector;
+import towline.ai.gun.ShipForecast;
 import towline.ai.steer.OrbitSteering;
-import towline.aim.SolverScratch;
 import towline.avoidance.AgentLimits;
 import towline.avoidance.Bounds;
 import towline.homing.Smoothing;
@@ -18,6 +16,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
+import towline.sim.spec.BarrageSpec;
 import towline.sim.spec.GaitSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.VesselSpec;
@@ -56,10 +55,7 @@ final class VesselPilot implements Pilot {
   private final AgentLimits limits;
   private final OrbitSteering orbitSteering;
   private final @Nullable ChargeClock chargeClock;
-  private final @Nullable FireDirector director;
-
-  /** Guns of its parts, by the part's place; null for a part without a gun. */
-  private final @Nullable EnemyGun[] guns;
+  private final ShipForecast forecast = new ShipForecast();
 
   private Bounds bounds = new Bounds(0, 0, 1, 1);
 
@@ -71,7 +67,7 @@ final class VesselPilot implements Pilot {
   /** Speed, m/s. */
   private double speed;
 
-  VesselPilot(VesselSpec spec, SolverScratch scratch, long seed) {
+  VesselPilot(VesselSpec spec, long seed) {
     this.spec = spec;
     core =
         spec.parts().stream()
@@ -84,12 +80,6 @@ final class VesselPilot implements Pilot {
     limits = new AgentLimits(fastest, turnRate, radius, 1);
     orbitSteering = new OrbitSteering(radius + CLEARANCE, 1, new RandomStream(seed));
     chargeClock = spec.charge().map(ChargeClock::new).orElse(null);
-    guns = new EnemyGun[spec.parts().size()];
-    for (int place = 0; place < guns.length; place++) {
-      PartSpec part = spec.parts().get(place);
-      guns[place] = part.isGun() ? EnemyGun.of(part) : null;
-    }
-    director = spec.isBoss() ? new FireDirector(scratch) : null;
   }
 
   @Override
@@ -111,8 +101,8 @@ final class VesselPilot implements Pilot {
     command.bearing = Angles.wrap(heading + turn);
     boolean charges = command.charge > 0 || snapshot.row(index).charge > 0;
     command.throttle = charges ? WIND_UP_THROTTLE : throttle(snapshot, gait);
-    if (director != null) {
-      direct(director, snapshot, index, command);
+    if (spec.barrage().isPresent()) {
+      aim(spec.barrage().get(), snapshot, index, command);
     }
   }
 
@@ -131,9 +121,7 @@ final class VesselPilot implements Pilot {
     if (chargeClock != null) {
       chargeClock.hashInto(hash);
     }
-    if (director != null) {
-      director.hashInto(hash);
-    }
+    forecast.hashInto(hash);
     hash.add(x);
     hash.add(y);
     hash.add(speed);
@@ -211,27 +199,11 @@ final class VesselPilot implements Pilot {
     return Math.min(limitX, limitY);
   }
 
-  /** Studies the ship from the first gun that fires in this phase. */
-  private void direct(FireDirector studying, Snapshot snapshot, int index, Command command) {
-    int partRow = gun(snapshot, index);
-    EnemyGun gun = partRow < 0 ? null : guns[snapshot.row(partRow).partIndex];
-    if (gun == null) {
-      studying.rest();
-    } else {
-      studying.decide(snapshot, partRow, gun, command);
-    }
-  }
-
-  /** Returns the first part that fires in this phase: a turret, or else the core; -1: none. */
-  private static int gun(Snapshot snapshot, int index) {
-    int vessel = snapshot.row(index).vesselId;
-    int end = snapshot.end(EntityKind.VESSEL_TURRET);
-    for (int i = snapshot.first(EntityKind.VESSEL_TURRET); i < end; i++) {
-      if (snapshot.row(i).vesselId == vessel && !snapshot.row(i).armoured) {
-        return i;
-      }
-    }
-    return snapshot.row(index).armoured ? -1 : index;
+  /** Watches the ship, and fires a barrage at the forecast while the ship is in reach. */
+  private void aim(BarrageSpec barrage, Snapshot snapshot, int index, Command command) {
+    boolean hasShip = forecast.update(snapshot, barrage, command);
+    command.fire =
+        hasShip && snapshot.distance(index, snapshot.first(EntityKind.SHIP)) <= barrage.reach();
   }
 
   /** Computes the vessel's centre and its speed from the place of its core. */

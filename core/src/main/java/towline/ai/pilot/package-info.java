@@ -12,9 +12,10 @@
  * Between two phases a boss is shielded: none of its parts can be hurt or acts. All attacks of a
  * boss are announced.
  *
- * <p><b>Bosses study.</b> {@code FireDirector} follows the ship from the first gun that fires in a
- * phase, with the strategy and the shots of that gun, and fires imaginary shots. Its certainty
- * grows while they hit, and the first miss ends it. If it was certain, the boss's guns cool down.
+ * <p><b>Bosses believe.</b> A {@code ShipForecast} holds one belief about the ship's flight and
+ * foretells its place; the shells of a barrage land there together, and hurt whatever is there, the
+ * boss's own parts and escorts too. The belief changes only after the ship has flown otherwise for
+ * some seconds: the player can teach it, and then fly otherwise. An elite tank does the same.
  */
 @NullMarked
 package towline.ai.pilot;

@@ -79,8 +79,14 @@ public enum ColorRole {
   COURIER,
   /** Mites: as warm as tanks, and darker. */
   MITE,
-  /** Vessels. */
+  /** Vessels that are no bosses. */
   VESSEL,
+  /** The boss of the first sector, and its forecast of the ship. */
+  HYDRA,
+  /** The boss of the second sector, and its forecast. */
+  BASTION,
+  /** The boss of the third sector, and its forecast. */
+  LEVIATHAN,
   /** The open core of a vessel. */
   VESSEL_CORE,
   /** Enemy shots. */
@@ -114,6 +120,16 @@ public enum ColorRole {
    */
   public static ColorRole of(EntityKind kind) {
     return OF_KINDS[kind.ordinal()];
+  }
+
+  /** Returns the role of a vessel by its name in the data: bosses have colours of their own. */
+  public static ColorRole ofVessel(String name) {
+    return switch (name) {
+      case "hydra" -> HYDRA;
+      case "bastion" -> BASTION;
+      case "leviathan" -> LEVIATHAN;
+      default -> VESSEL;
+    };
   }
 
   private static ColorRole find(EntityKind kind) {

@@ -12,8 +12,8 @@ import towline.view.effect.BeliefCallout;
 import towline.view.effect.MissCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
-import towline.view.overlay.BossBelief;
 import towline.view.overlay.CourierHint;
+import towline.view.overlay.ForecastMarks;
 import towline.view.overlay.Overlay;
 import towline.view.scene.Camera;
 import towline.view.world.WorldView;
@@ -32,7 +32,7 @@ public final class OverlayController {
   private SwingCallout swingCallout;
   private BeliefCallout beliefCallout;
   private MissCallout missCallout;
-  private BossBelief bossBelief;
+  private ForecastMarks forecastMarks;
   private final CourierHint courierHint;
   private boolean hintsAlways;
   private final PilotTrace vision = new PilotTrace();
@@ -50,8 +50,8 @@ public final class OverlayController {
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
     missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
-    bossBelief =
-        new BossBelief(
+    forecastMarks =
+        new ForecastMarks(
             picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
   }
 
@@ -62,8 +62,8 @@ public final class OverlayController {
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
     beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
     missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
-    bossBelief =
-        new BossBelief(
+    forecastMarks =
+        new ForecastMarks(
             picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
   }
 
@@ -184,7 +184,7 @@ public final class OverlayController {
 
   public void drawShapes() {
     WorldView world = picture.world();
-    bossBelief.drawShapes(world.camera(), world.scene());
+    forecastMarks.drawShapes(world.camera(), world.scene());
     courierHint.drawShapes(world.camera(), world.scene());
     missCallout.drawShapes(
         picture.shapes(), world.camera(), world.scene(), picture.canvas().room());
@@ -200,7 +200,7 @@ public final class OverlayController {
   public void drawText(Batch batch) {
     Camera camera = picture.world().camera();
     ScreenRoom room = picture.canvas().room();
-    bossBelief.drawText(batch, camera, room);
+    forecastMarks.drawText(batch, camera, room);
     courierHint.drawText(batch, camera);
     missCallout.drawText(batch);
     swingCallout.draw(batch, camera, room);

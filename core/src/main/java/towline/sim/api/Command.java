@@ -48,11 +48,17 @@ public final class Command {
   /** Length of the charge that a vessel is to announce now, m; 0: none. */
   public double charge;
 
-  /** Belief of a vessel about the ship's flight. */
+  /** Belief of an enemy with a barrage about the ship's flight. */
   public FlightBelief belief = FlightBelief.NONE;
 
-  /** Certainty of {@link #belief}, 0 to 1. */
-  public double trust;
+  /** Progress towards another belief, 0 to 1. */
+  public double doubt;
+
+  /** Place of the ship that {@link #belief} foretells for the landing of a barrage fired now, m. */
+  public double forecastX;
+
+  /** Y coordinate of that place, m. */
+  public double forecastY;
 
   /** Wanted turn rate of a hull, as a fraction of the spec's; +1 to the left. */
   public double turnRate;
@@ -108,7 +114,9 @@ public final class Command {
     throttle = 0;
     charge = 0;
     belief = FlightBelief.NONE;
-    trust = 0;
+    doubt = 0;
+    forecastX = 0;
+    forecastY = 0;
     turnRate = 0;
     reelRate = 0;
     fire = false;
@@ -134,7 +142,9 @@ public final class Command {
     throttle = other.throttle;
     charge = other.charge;
     belief = other.belief;
-    trust = other.trust;
+    doubt = other.doubt;
+    forecastX = other.forecastX;
+    forecastY = other.forecastY;
     turnRate = other.turnRate;
     reelRate = other.reelRate;
     fire = other.fire;

@@ -167,14 +167,17 @@ public final class EntityRow extends Body {
   /** Half the width of that lane, m. */
   public double chargeHalfWidth;
 
-  /** Belief of the vessel of a core about the ship's flight. */
+  /** Belief about the ship's flight of an enemy with a barrage; of a vessel, in its core's row. */
   public FlightBelief belief = FlightBelief.NONE;
 
-  /** Certainty of {@link #belief}, 0 to 1. */
-  public double certainty;
+  /** Progress of that enemy towards another belief, 0 to 1. */
+  public double doubt;
 
-  /** Time for which a gun of a vessel still cools. */
-  public double coolingTime;
+  /** Place of the ship that {@link #belief} foretells for the landing of a barrage fired now, m. */
+  public double forecastX;
+
+  /** Y coordinate of that place, m. */
+  public double forecastY;
 
   /** Time until a shell lands. */
   public double timeToLanding;
@@ -263,8 +266,9 @@ public final class EntityRow extends Body {
     chargeLength = other.chargeLength;
     chargeHalfWidth = other.chargeHalfWidth;
     belief = other.belief;
-    certainty = other.certainty;
-    coolingTime = other.coolingTime;
+    doubt = other.doubt;
+    forecastX = other.forecastX;
+    forecastY = other.forecastY;
     timeToLanding = other.timeToLanding;
     powerUp = other.powerUp;
     guest = other.guest;

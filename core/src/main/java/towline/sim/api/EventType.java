@@ -47,6 +47,10 @@ public enum EventType implements GameEvent {
   KILLED_BY_OWN_MISSILE(Field.FOE, Field.SHOT, Field.DAMAGE),
   /** A foe was destroyed by an enemy missile that had been lured into it. */
   KILLED_BY_LURED_MISSILE(Field.FOE, Field.SHOT, Field.DAMAGE),
+  /** A foe was destroyed by the barrage of an enemy that believed the ship there. */
+  KILLED_BY_BARRAGE(Field.FOE, Field.SHOT, Field.DAMAGE),
+  /** A shell of a barrage hurt a foe. */
+  BARRAGE_HIT(Field.FOE, Field.SHOT, Field.DAMAGE),
   /** A foe was destroyed by a module. */
   KILLED_BY_MODULE(Field.FOE, Field.NONE, Field.MODULE),
   /** A module hurts a foe; reported a few times a second. */
@@ -105,7 +109,7 @@ public enum EventType implements GameEvent {
   MISSILE_BURST(Field.SHOT, Field.CAUSE, Field.RADIUS),
   /** An enemy gun fired. */
   FOE_FIRED(Field.SHOT, Field.SHOOTER, Field.BEARING),
-  /** A mortar fired; its shell lands in {@link Field#SECONDS}. */
+  /** A mortar or a barrage fired; its shell lands in {@link Field#SECONDS}. */
   MORTAR_FIRED(Field.SHOT, Field.SHOOTER, Field.SECONDS),
   /** A shell landed. */
   SHELL_LANDED(Field.SHOT, Field.SHOOTER, Field.RADIUS),
@@ -149,8 +153,6 @@ public enum EventType implements GameEvent {
   VESSEL_HURT(Field.FOE, Field.CAUSE, Field.DAMAGE),
   /** A part of a boss announced a salvo, or its core a charge, in {@link Field#SECONDS}. */
   VOLLEY_ANNOUNCED(Field.FOE, Field.NONE, Field.SECONDS),
-  /** The ship did not fly as a boss believed; its guns cool for {@link Field#SECONDS}. */
-  BOSS_MISLED(Field.FOE, Field.NONE, Field.SECONDS),
   /** A vessel was destroyed; the foe is its core. */
   VESSEL_DIED(Field.FOE, Field.NONE, Field.VESSEL_KIND),
   /** A power-up appeared. */
@@ -202,6 +204,7 @@ public enum EventType implements GameEvent {
           KILLED_BY_WINGMAN,
           KILLED_BY_OWN_MISSILE,
           KILLED_BY_LURED_MISSILE,
+          KILLED_BY_BARRAGE,
           KILLED_BY_MODULE,
           KILLED_BY_CHAIN ->
           true;

@@ -1,6 +1,6 @@
 package towline.sim.api;
 
-/** A belief of a boss about the further flight of the ship. */
+/** A belief of an enemy with a barrage about the further flight of the ship. */
 public enum FlightBelief {
   /** No belief. */
   NONE,
@@ -15,8 +15,5 @@ public enum FlightBelief {
   LEFT,
 
   /** The ship goes on turning right. */
-  RIGHT,
-
-  /** The ship goes on weaving. */
-  WEAVES
+  RIGHT
 }

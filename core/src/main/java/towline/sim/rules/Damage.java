@@ -14,6 +14,7 @@ import towline.sim.state.Damageable;
 import towline.sim.state.Missile;
 import towline.sim.state.Mite;
 import towline.sim.state.Part;
+import towline.sim.state.Shell;
 import towline.sim.state.Ship;
 import towline.sim.state.Shot;
 import towline.sim.state.Vessel;
@@ -65,6 +66,16 @@ final class Damage {
       boolean own = missile.team == Team.FRIEND;
       EventType type = own ? EventType.KILLED_BY_OWN_MISSILE : EventType.KILLED_BY_LURED_MISSILE;
       kill(foe, type, missile.id).shot(missile.id).damage(missile.spec.damage());
+    }
+  }
+
+  /** Takes the damage of a barrage's shell off a foe of its own side; plates do not keep it off. */
+  void byBarrage(Damageable foe, Shell shell) {
+    double taken = Math.min(shell.damage, foe.health);
+    boolean dies = wearsOut(foe, shell.damage, shell.id);
+    events.add(EventType.BARRAGE_HIT, foe.kind(), foe).shot(shell.id).damage(taken);
+    if (dies) {
+      kill(foe, EventType.KILLED_BY_BARRAGE, shell.id).shot(shell.id).damage(shell.damage);
     }
   }
 

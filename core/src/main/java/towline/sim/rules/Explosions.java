@@ -58,10 +58,20 @@ final class Explosions {
     }
   }
 
-  void land(Shell shell) {
+  /** Lands a shell; one of a barrage hurts enemies, too. */
+  void land(Shell shell, List<Damageable> foes) {
     shell.dead = true;
-    double blast = shell.spec.blast();
-    events.add(EventType.SHELL_LANDED, EntityKind.SHELL, shell).shooter(shell.tank).radius(blast);
+    double blast = shell.radius;
+    events
+        .add(EventType.SHELL_LANDED, EntityKind.SHELL, shell)
+        .shooter(shell.shooter)
+        .radius(blast);
+    for (int i = 0; shell.damage > 0 && i < foes.size(); i++) {
+      Damageable foe = foes.get(i);
+      if (!foe.dead && !foe.isArmoured() && reaches(foe, shell.x, shell.y, blast)) {
+        damage.byBarrage(foe, shell);
+      }
+    }
     strikeFriends(shell.x, shell.y, blast, shell.id);
   }
 

@@ -5,16 +5,20 @@ import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
-import towline.sim.api.FlightBelief;
 import towline.sim.api.Team;
 import towline.sim.api.Tick;
+import towline.sim.spec.BarrageSpec;
 import towline.sim.spec.ChargeSpec;
+import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
 import towline.sim.spec.TankGunSpec;
 import towline.sim.spec.WorldSpec;
+import towline.sim.state.Entity;
+import towline.sim.state.Forecast;
 import towline.sim.state.Part;
+import towline.sim.state.Shell;
 import towline.sim.state.Shot;
 import towline.sim.state.Tank;
 import towline.sim.state.Vessel;
@@ -41,6 +45,7 @@ final class GunControl {
     }
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
+      tank.forecast.take(tank.command, spec.arena());
       shoot(tank);
       slew(tank);
     }
@@ -82,6 +87,7 @@ final class GunControl {
     double y = tank.y + Trigonometry.sin(tank.barrel) * tank.radius;
     switch (gunSpec.weapon()) {
       case MORTAR -> lob(tank, gunSpec.mortar().orElseThrow());
+      case BARRAGE -> barrage(tank, tank.forecast, gunSpec.barrage().orElseThrow());
       case SEEKER ->
           spawner.missile(gunSpec.seeker().orElseThrow(), Team.FOE, x, y, tank.barrel, tank.id);
       case GUN -> fire(gunSpec.shot().orElseThrow(), x, y, tank.barrel, tank.id);
@@ -99,7 +105,22 @@ final class GunControl {
     x = Math.max(0, Math.min(spec.arena().width(), x));
     y = Math.max(0, Math.min(spec.arena().height(), y));
     double distance = StrictMath.hypot(x - tank.x, y - tank.y);
-    spawner.shell(mortar, tank, x, y, Math.max(mortar.shortest(), distance / mortar.speed()));
+    double flight = Math.max(mortar.shortest(), distance / mortar.speed());
+    spawner.shell(tank, x, y, flight, mortar.blast());
+  }
+
+  /** Fires a barrage of {@code shooter} at its forecast of the ship. */
+  private void barrage(Entity shooter, Forecast forecast, BarrageSpec barrage) {
+    events.add(EventType.VOLLEY_ANNOUNCED, shooter.kind(), shooter).seconds(barrage.flight());
+    for (int i = 0; i < barrage.shells(); i++) {
+      lob(shooter, forecast, barrage);
+    }
+  }
+
+  private void lob(Entity muzzle, Forecast forecast, BarrageSpec barrage) {
+    Shell shell =
+        spawner.shell(muzzle, forecast.x, forecast.y, barrage.flight(), barrage.blast());
+    shell.damage = barrage.damage();
   }
 
   private void fire(ShotSpec shot, double x, double y, double bearing, int shooter) {
@@ -111,7 +132,7 @@ final class GunControl {
         .bearing(bearing);
   }
 
-  /** Announces a vessel's charge, and takes over its belief about the ship. */
+  /** Announces a vessel's charge, takes over its forecast of the ship, and fires its barrage. */
   private void apply(Vessel vessel) {
     if (vessel.command.charge > 0 && vessel.canCharge()) {
       ChargeSpec charge = vessel.spec.charge().orElseThrow();
@@ -119,27 +140,20 @@ final class GunControl {
       Part core = vessel.core();
       events.add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, core).seconds(charge.windUp());
     }
-    double trust = Math.max(0, Math.min(1, vessel.command.trust));
-    boolean gaveUp = vessel.command.belief != FlightBelief.NONE && trust < vessel.trust;
-    if (vessel.trust == 1 && gaveUp) {
-      cool(vessel);
-    }
-    vessel.belief = vessel.command.belief;
-    vessel.trust = trust;
-  }
-
-  /** Stops the fire of a vessel's guns for a while, announced salvos included. */
-  private void cool(Vessel vessel) {
-    double cooling = vessel.spec.cooling();
-    vessel.coolingLeft = cooling;
-    for (int i = 0; i < vessel.parts.size(); i++) {
-      Part part = vessel.parts.get(i);
-      if (part.spec.isGun()) {
-        part.salvoLeft = 0;
-        part.reloadLeft = Math.max(part.reloadLeft, cooling * state.foeReloadRate);
+    Forecast forecast = vessel.forecast;
+    forecast.take(vessel.command, spec.arena());
+    BarrageSpec barrage = vessel.spec.barrage().orElse(null);
+    if (barrage != null && vessel.canFireBarrage()) {
+      forecast.reloadLeft = barrage.reload();
+      events
+          .add(EventType.VOLLEY_ANNOUNCED, EntityKind.VESSEL_CORE, vessel.core())
+          .seconds(barrage.flight());
+      for (int i = 0, place = 0; i < barrage.shells(); i++) {
+        place = vessel.nextMuzzle(place);
+        lob(vessel.parts.get(place), forecast, barrage);
+        place++;
       }
     }
-    events.add(EventType.BOSS_MISLED, EntityKind.VESSEL_CORE, vessel.core()).seconds(cooling);
   }
 
   private void apply(Part part) {
@@ -161,28 +175,23 @@ final class GunControl {
 
   private void release(Part part) {
     PartSpec partSpec = part.spec;
-    switch (partSpec.role()) {
-      case TURRET, CORE -> {
-        PartSpec.Gun gun = partSpec.gun().orElseThrow();
-        for (int spoke = 0; spoke < gun.spokes(); spoke++) {
-          double bearing = Angles.wrap(part.heading + spoke * Angles.TURN / gun.spokes());
-          double x = part.x + Trigonometry.cos(bearing) * part.radius;
-          double y = part.y + Trigonometry.sin(bearing) * part.radius;
-          fire(gun.shot(), x, y, bearing, part.id);
-        }
-      }
-      case BAY -> {
-        double outward = outward(part);
-        spawner.missile(
-            partSpec.missile().orElseThrow(), Team.FOE, part.x, part.y, outward, part.id);
-      }
-      case NEST -> {
-        PartSpec.Nest nest = partSpec.nest().orElseThrow();
-        spawner.snakes().enqueue(nest.snake(), part.x, part.y, outward(part), nest.segments());
-      }
-      case HULL -> {
-        // A hull has no gun.
-      }
+    if (partSpec.gun().isPresent()) {
+      fireSpokes(part, partSpec.gun().get());
+    } else if (partSpec.missile().isPresent()) {
+      MissileSpec missile = partSpec.missile().get();
+      spawner.missile(missile, Team.FOE, part.x, part.y, outward(part), part.id);
+    } else if (partSpec.nest().isPresent()) {
+      PartSpec.Nest nest = partSpec.nest().get();
+      spawner.snakes().enqueue(nest.snake(), part.x, part.y, outward(part), nest.segments());
+    }
+  }
+
+  private void fireSpokes(Part part, PartSpec.Gun gun) {
+    for (int spoke = 0; spoke < gun.spokes(); spoke++) {
+      double bearing = Angles.wrap(part.heading + spoke * Angles.TURN / gun.spokes());
+      double x = part.x + Trigonometry.cos(bearing) * part.radius;
+      double y = part.y + Trigonometry.sin(bearing) * part.radius;
+      fire(gun.shot(), x, y, bearing, part.id);
     }
   }
 
@@ -201,9 +210,8 @@ final class GunControl {
   }
 
   private static void slew(Part part) {
-    PartSpec.Gun gun = part.spec.gun().orElse(null);
-    if (part.command.turning && gun != null) {
-      double step = gun.slewRate() * Tick.SECONDS;
+    if (part.command.turning && part.spec.turns()) {
+      double step = part.spec.slewRate() * Tick.SECONDS;
       part.heading = Angles.towards(part.heading, part.command.bearing, step);
     }
   }

@@ -68,7 +68,7 @@ final class ProjectileHits {
     for (int i = 0; i < state.shells.size(); i++) {
       Shell shell = state.shells.get(i);
       if (shell.flightLeft <= 0) {
-        explosions.land(shell);
+        explosions.land(shell, foes);
       }
     }
   }

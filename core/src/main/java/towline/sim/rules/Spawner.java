@@ -18,7 +18,6 @@ import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.FoeSpec;
 import towline.sim.spec.MissileSpec;
-import towline.sim.spec.MortarSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShardSpec;
 import towline.sim.spec.ShotSpec;
@@ -26,6 +25,7 @@ import towline.sim.spec.SnakeSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Actor;
+import towline.sim.state.Entity;
 import towline.sim.state.Foe;
 import towline.sim.state.Missile;
 import towline.sim.state.Part;
@@ -33,7 +33,6 @@ import towline.sim.state.PowerUp;
 import towline.sim.state.Shard;
 import towline.sim.state.Shell;
 import towline.sim.state.Shot;
-import towline.sim.state.Tank;
 import towline.sim.state.Vessel;
 import towline.sim.state.Wingman;
 import towline.sim.state.WorldState;
@@ -190,25 +189,29 @@ public final class Spawner {
         .speed(StrictMath.hypot(state.drone.vx, state.drone.vy));
   }
 
-  /** Spawns a shell that leaves a tank and lands at x, y after {@code flight} seconds. */
-  void shell(MortarSpec spec, Tank tank, double x, double y, double flight) {
+  /**
+   * Spawns a shell that leaves {@code shooter} and lands at x, y after {@code flight} seconds.
+   *
+   * @param blast the radius of its blast, m
+   */
+  Shell shell(Entity shooter, double x, double y, double flight, double blast) {
     Shell shell = state.shells.spawn(state.nextId());
-    shell.spec = spec;
-    shell.tank = tank.id;
-    shell.x = tank.x;
-    shell.y = tank.y;
+    shell.shooter = shooter.id;
+    shell.x = shooter.x;
+    shell.y = shooter.y;
     shell.savePrevious();
-    shell.vx = (x - tank.x) / flight;
-    shell.vy = (y - tank.y) / flight;
-    shell.heading = tank.barrel;
-    shell.radius = spec.blast();
+    shell.vx = (x - shooter.x) / flight;
+    shell.vy = (y - shooter.y) / flight;
+    shell.heading = StrictMath.atan2(shell.vy, shell.vx);
+    shell.radius = blast;
     shell.flight = flight;
     shell.flightLeft = flight;
     events
-        .add(EventType.MORTAR_FIRED, EntityKind.SHELL, tank.x, tank.y)
+        .add(EventType.MORTAR_FIRED, EntityKind.SHELL, shooter.x, shooter.y)
         .shot(shell.id)
-        .shooter(tank.id)
+        .shooter(shooter.id)
         .seconds(flight);
+    return shell;
   }
 
   /** Spawns a shard of a destroyed swarm member at x, y, by chance. */

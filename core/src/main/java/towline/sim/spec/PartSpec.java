@@ -14,7 +14,8 @@ import towline.data.JsonFields;
  * @param health the points of health
  * @param phase the first phase of the vessel in which it can be hurt and acts
  * @param salvo its salvos
- * @param gun its gun: turrets have one, a core may
+ * @param slewRate the highest turn rate of its barrel, rad/s; 0 for a part that does not turn
+ * @param gun its gun: a core may have one
  * @param missile a bay's missiles
  * @param nest the snakes of a nest
  */
@@ -26,6 +27,7 @@ public record PartSpec(
     double health,
     int phase,
     Salvo salvo,
+    double slewRate,
     Optional<Gun> gun,
     Optional<MissileSpec> missile,
     Optional<Nest> nest)
@@ -54,16 +56,14 @@ public record PartSpec(
   /**
    * A gun.
    *
-   * @param slewRate its highest turn rate, rad/s
    * @param shot its shots
    * @param aim its way to aim unless the player wants another for all
    * @param spokes the number of directions in which it fires at once, evenly spread, one of them as
    *     it is aimed
    */
-  public record Gun(double slewRate, ShotSpec shot, TankSpec.Aim aim, int spokes) {
+  public record Gun(ShotSpec shot, TankSpec.Aim aim, int spokes) {
     private static Gun read(JsonFields in) {
       return new Gun(
-          in.number("slewRate", 0.05, 20),
           in.part("shot", ShotSpec::read),
           in.constant("aim", TankSpec.Aim.class),
           in.has("spokes") ? in.integer("spokes", 1, 36) : 1);
@@ -90,7 +90,7 @@ public record PartSpec(
   public enum Role {
     /** It is an obstacle only. */
     HULL,
-    /** It turns and shoots. */
+    /** It turns to the forecast of the ship, and fires in the barrages of its vessel. */
     TURRET,
     /** It launches missiles. */
     BAY,
@@ -102,10 +102,9 @@ public record PartSpec(
 
   /** Checks its fields against each other. */
   public PartSpec {
-    require(
-        role == Role.TURRET,
-        gun.isPresent() && role != Role.CORE,
-        "a turret needs a shot; beside it only a core may have one");
+    if (gun.isPresent() && role != Role.CORE) {
+      throw new IllegalArgumentException("only a core may have a shot");
+    }
     require(role == Role.BAY, missile.isPresent(), "a bay, and nothing else, needs a missile");
     if (salvo.volley().isPresent() && role != Role.BAY) {
       throw new IllegalArgumentException("only bays launch in volleys");
@@ -127,14 +126,15 @@ public record PartSpec(
         breaks ? in.number("health", 0.1, 10_000) : 1,
         breaks ? in.integer("phase", 0, 9) : 0,
         Salvo.read(in, acts, windUp),
+        shoots || role == Role.TURRET ? in.number("slewRate", 0.05, 20) : 0,
         shoots ? Optional.of(Gun.read(in)) : Optional.empty(),
         in.optionalReference("missile", missiles, MissileSpec::name),
         in.has("snake") ? Optional.of(Nest.read(in, snakes)) : Optional.empty());
   }
 
-  /** Returns true if it aims and shoots: a turret, or a core with a gun. */
-  public boolean isGun() {
-    return gun.isPresent();
+  /** Returns true if it has a barrel that turns. */
+  public boolean turns() {
+    return slewRate > 0;
   }
 
   private static void require(boolean wanted, boolean given, String sentence) {

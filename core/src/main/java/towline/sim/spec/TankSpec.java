@@ -58,6 +58,8 @@ public record TankSpec(
     GUN,
     /** Lobbed shells. */
     MORTAR,
+    /** Shells that land together where it believes the ship will be. */
+    BARRAGE,
     /** Shots that home a little. */
     SEEKER
   }

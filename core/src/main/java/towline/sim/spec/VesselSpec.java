@@ -14,10 +14,10 @@ import towline.data.JsonFields;
  * @param timeConstant the time constant of the exponential smoothing of its heading, s
  * @param acceleration its greatest change of speed, m/s^2
  * @param salvoPause the time between two shots of one salvo of its parts, s
- * @param cooling the time for which its guns cool when the ship did not fly as it believed, s
  * @param shield the time for which it is shielded at the beginning of each phase but the first, s:
  *     none of its parts can be hurt or acts
  * @param charge its charge, if it has one in one of its phases
+ * @param barrage its barrages, if it has any: those of its turrets, or of its core
  * @param parts its parts, exactly one of them a core
  * @param shards the number of shards that it drops
  */
@@ -29,9 +29,9 @@ public record VesselSpec(
     double timeConstant,
     double acceleration,
     double salvoPause,
-    double cooling,
     double shield,
     Optional<ChargeSpec> charge,
+    Optional<BarrageSpec> barrage,
     List<PartSpec> parts,
     int shards)
     implements EntitySpec {
@@ -64,6 +64,10 @@ public record VesselSpec(
       throw new IllegalArgumentException(
           "a vessel has a charge if, and only if, it charges in one of its phases");
     }
+    boolean hasTurrets = parts.stream().anyMatch(part -> part.role() == PartSpec.Role.TURRET);
+    if (hasTurrets && barrage.isEmpty()) {
+      throw new IllegalArgumentException("a vessel with turrets needs a barrage");
+    }
     for (int phase = 0; phase < gaits.size(); phase++) {
       if (!hasVulnerablePart(parts, phase)) {
         throw new IllegalArgumentException(
@@ -84,11 +88,15 @@ public record VesselSpec(
         in.number("timeConstant", 0.05, 60),
         in.number("acceleration", 0.1, 100),
         in.number("salvoPause", 0, 10),
-        in.has("cooling") ? in.number("cooling", 0, 10) : 0,
         in.has("shield") ? in.number("shield", 0, 20) : 0,
         in.partIfThere("charge", ChargeSpec::read),
+        in.partIfThere("barrage", VesselSpec::readBarrage),
         readParts(in, missiles, snakes),
         in.integer("shards", 0, 500));
+  }
+
+  private static BarrageSpec readBarrage(JsonFields in) {
+    return BarrageSpec.read(in, in.number("reload", 0.5, 60), in.number("reach", 1, 500));
   }
 
   /** Reads the parts, which all have the announcement time of the vessel. */

@@ -65,14 +65,12 @@ public final class Part extends Damageable {
     PartSpec.Gun gun = spec.gun().orElse(null);
     row.lanes = gun == null ? 0 : gun.spokes();
     row.laneLength = laneLength();
-    row.coolingTime = vessel.coolingLeft;
     row.announcement = announced();
     row.timeToNextShot = salvoLeft > 0 ? salvoPause : 0;
     if (spec.role() == PartSpec.Role.CORE) {
       row.boss = vessel.spec.isBoss();
       vessel.charge.describe(row);
-      row.belief = vessel.belief;
-      row.certainty = vessel.trust;
+      vessel.forecast.describe(row);
     }
     row.armoured = isArmoured();
     describeAgility(row);

@@ -3,16 +3,14 @@ package towline.sim.state;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EntityRow;
 import towline.sim.hash.StateHash;
-import towline.sim.spec.MortarSpec;
 
-/** The state of a mortar's shell: its place is that of its shadow. */
+/** The state of a shell: its place is that of its shadow, its radius that of its blast. */
 public final class Shell extends Entity {
-  /** Abilities; set when it is spawned. */
-  @SuppressWarnings("NullAway.Init")
-  public MortarSpec spec;
+  /** Id of the entity that fired it. */
+  public int shooter;
 
-  /** Id of the tank that fired it. */
-  public int tank;
+  /** Damage to enemies in its blast, points of health; 0 for a mortar's shell. */
+  public double damage;
 
   /** Time until it lands, s. */
   public double flightLeft;
@@ -38,7 +36,8 @@ public final class Shell extends Entity {
   @Override
   public void reset() {
     super.reset();
-    tank = 0;
+    shooter = 0;
+    damage = 0;
     flightLeft = 0;
     flight = 0;
   }
@@ -46,7 +45,8 @@ public final class Shell extends Entity {
   @Override
   public void hashInto(StateHash hash) {
     super.hashInto(hash);
-    hash.add(tank);
+    hash.add(shooter);
+    hash.add(damage);
     hash.add(flightLeft);
     hash.add(flight);
   }

@@ -17,6 +17,9 @@ public final class Tank extends Foe<TankSpec> {
   /** Time until its gun is loaded, s. */
   public double reloadLeft;
 
+  /** Forecast of the ship, if it has a barrage. */
+  public final Forecast forecast = new Forecast();
+
   /** Velocity with which it was thrown, along +x, m/s. */
   public double knockX;
 
@@ -49,6 +52,7 @@ public final class Tank extends Foe<TankSpec> {
     row.chassis = spec.chassis();
     row.barrel = barrel;
     row.reloadLeft = reloadLeft;
+    forecast.describe(row);
     // A thrown tank slides in the direction of the throw, not along its hull.
     if (knockLeft == 0) {
       row.setDriving(spec.speed(), spec.turnRate());
@@ -80,6 +84,7 @@ public final class Tank extends Foe<TankSpec> {
     super.reset();
     barrel = 0;
     reloadLeft = 0;
+    forecast.reset();
     knockX = 0;
     knockY = 0;
     knockLeft = 0;
@@ -93,5 +98,6 @@ public final class Tank extends Foe<TankSpec> {
     hash.add(knockLeft);
     hash.add(barrel);
     hash.add(reloadLeft);
+    forecast.hashInto(hash);
   }
 }

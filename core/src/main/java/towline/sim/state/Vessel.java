@@ -5,7 +5,6 @@ import java.util.List;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
-import towline.sim.api.FlightBelief;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.GaitSpec;
 import towline.sim.spec.PartSpec;
@@ -28,17 +27,11 @@ public final class Vessel extends Actor {
 
   public final Charge charge = new Charge();
 
-  /** Belief about the ship's flight. */
-  public FlightBelief belief = FlightBelief.NONE;
-
-  /** Certainty of {@link #belief}, 0 to 1. */
-  public double trust;
+  /** Forecast of the ship, if it has a barrage. */
+  public final Forecast forecast = new Forecast();
 
   /** Time for which it is still shielded, s: none of its parts can be hurt or acts. */
   public double shieldLeft;
-
-  /** Time for which its guns still cool, s. */
-  public double coolingLeft;
 
   public Part core() {
     for (int i = 0; i < parts.size(); i++) {
@@ -77,7 +70,7 @@ public final class Vessel extends Actor {
     y += vy * dt;
     charge.advance(speed * dt);
     carryParts(dt);
-    coolingLeft = Math.max(0, coolingLeft - dt);
+    forecast.reloadLeft = Math.max(0, forecast.reloadLeft - dt * world.foeReloadRate);
     shieldLeft = Math.max(0, shieldLeft - dt);
     for (int i = 0; i < parts.size(); i++) {
       Part part = parts.get(i);
@@ -104,6 +97,25 @@ public final class Vessel extends Actor {
     return shieldLeft == 0
         && !charge.isAnnounced()
         && gait().steering() == GaitSpec.Steering.CHARGE;
+  }
+
+  /** Returns true if its barrage leaves in this tick: wanted, loaded, and not shielded. */
+  public boolean canFireBarrage() {
+    return command.fire && forecast.reloadLeft == 0 && shieldLeft == 0;
+  }
+
+  /**
+   * Returns the place in {@link #parts} of the next muzzle of its barrages from {@code place} on:
+   * its turrets in turn, or its core if it has none left.
+   */
+  public int nextMuzzle(int place) {
+    for (int i = 0; i < parts.size(); i++) {
+      int at = (place + i) % parts.size();
+      if (parts.get(at).spec.role() == PartSpec.Role.TURRET) {
+        return at;
+      }
+    }
+    return parts.indexOf(core());
   }
 
   /** Returns its greatest change of speed, m/s^2. */
@@ -137,7 +149,7 @@ public final class Vessel extends Actor {
       part.y = y + sine * part.spec.along() + cosine * part.spec.across();
       part.vx = dt > 0 ? (part.x - part.previousX) / dt : 0;
       part.vy = dt > 0 ? (part.y - part.previousY) / dt : 0;
-      if (!part.spec.isGun()) {
+      if (!part.spec.turns()) {
         part.heading = heading;
       }
     }
@@ -150,9 +162,7 @@ public final class Vessel extends Actor {
     speed = 0;
     phase = 0;
     charge.reset();
-    belief = FlightBelief.NONE;
-    trust = 0;
-    coolingLeft = 0;
+    forecast.reset();
     shieldLeft = 0;
   }
 
@@ -162,9 +172,7 @@ public final class Vessel extends Actor {
     hash.add(speed);
     hash.add(phase);
     charge.hashInto(hash);
-    hash.add(belief.ordinal());
-    hash.add(trust);
-    hash.add(coolingLeft);
+    forecast.hashInto(hash);
     hash.add(shieldLeft);
     hash.add(parts.size());
   }

@@ -21,7 +21,6 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
-import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShotSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.TankSpec.Aim;
@@ -131,7 +130,7 @@ class GunTurretTest {
     EnemyGun gun =
         EnemyGun.of(
             ArenaScenario.vessel("leviathan").parts().stream()
-                .filter(PartSpec::isGun)
+                .filter(part -> part.gun().isPresent())
                 .findFirst()
                 .orElseThrow());
     assertThat(gun.announces()).isTrue();
@@ -142,7 +141,7 @@ class GunTurretTest {
       Snapshot seen =
           new WorldScenario()
               .ship(30, 20)
-              .entity(EntityKind.VESSEL_TURRET, 60, 48, 27, facing)
+              .entity(EntityKind.VESSEL_CORE, 60, 48, 27, facing)
               .radius(0.85)
               .snapshot();
       command.clear();

@@ -95,9 +95,9 @@ class VesselPilotTest {
             3.2,
             fast.acceleration(),
             fast.salvoPause(),
-            fast.cooling(),
             fast.shield(),
             Optional.empty(),
+            fast.barrage(),
             fast.parts(),
             fast.shards());
     Voyage voyage = new Voyage();

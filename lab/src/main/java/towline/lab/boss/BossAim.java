@@ -2,9 +2,7 @@ package towline.lab.boss;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
@@ -26,30 +24,25 @@ import towline.lab.experiment.SeedsOption;
 import towline.lab.experiment.TableOption;
 import towline.lab.runs.LiveBosses;
 import towline.sim.api.Spawn;
-import towline.sim.spec.PartSpec;
-import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.trial.Interval;
 
-/**
- * Ships fly past bosses, evenly or not: measures the hit rate of the bosses' guns, in each of their
- * aims.
- */
+/** Ships fly past bosses, evenly or not: measures the hit rate of the bosses' barrages. */
 @Command(
     name = "boss",
     description = "A ship flies past each boss, evenly or not: how often its guns strike.",
     footer =
         "A minute at 12 m/s, 12 to 18 m from a boss that stays where it is, has no escorts and"
             + " takes no damage; the ship's hull does not wear. EVEN: a circle at a constant rate;"
-            + " CHANGING: another course every second; WEAVING: to and fro about a course. Each"
-            + " boss aims in its own way, and in those that study the ship. With --live: the waves of"
+            + " CHANGING: another course every second; WEAVING: to and fro about a course. All"
+            + " shells land at the boss's ghost of the ship (aim GHOST). With --live: the waves of"
             + " the bosses from their beginning, with the modules that the bot has by then. Boss s:"
             + " the median until it is sunk; own damage: the share of the damage to it and its"
             + " escorts that its own guns did; belief shown: the share of its time in which the"
-            + " picture names its belief about the ship.")
+            + " picture shows its ghost of the ship.")
 public final class BossAim implements Callable<Integer> {
   private record Subject(
-      Spawn boss, VesselSpec spec, SectorSpec sector, BossFlight flight, TankSpec.Aim aim) {}
+      Spawn boss, VesselSpec spec, SectorSpec sector, BossFlight flight) {}
 
   private record Row(Subject of, int shots, int hits) {
     double rate() {
@@ -67,7 +60,7 @@ public final class BossAim implements Callable<Integer> {
               .readable("boss     ", "%-9s"),
           ResultColumn.<Row>of("flight", "%s", row -> row.of.flight)
               .readable("  flight  ", "  %-8s"),
-          ResultColumn.<Row>of("aim", "%s", row -> row.of.aim).readable("  aim      ", "  %-9s"),
+          ResultColumn.<Row>of("aim", "%s", row -> "GHOST").readable("  aim      ", "  %-9s"),
           ResultColumn.<Row>of("shots", "%d", Row::shots).readable("   shots", "  %6s"),
           ResultColumn.<Row>of("hits", "%d", Row::hits).readable("    hits", "  %6s"),
           ResultColumn.of("hit_rate", "%.4f", Row::rate),
@@ -109,7 +102,7 @@ public final class BossAim implements Callable<Integer> {
             seeds.range(),
             (subject, seed) ->
                 BossFight.fly(
-                    content, subject.boss, subject.sector, subject.aim, subject.flight, seed));
+                    content, subject.boss, subject.sector, subject.flight, seed));
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
     for (int i = 0; i < subjects.size(); i++) {
       int shots = flown.get(i).stream().mapToInt(BossFight::shots).sum();
@@ -140,20 +133,9 @@ public final class BossAim implements Callable<Integer> {
       Spawn boss = arcade.wave(wave).boss().orElseThrow();
       VesselSpec spec = (VesselSpec) boss.spec();
       for (BossFlight flight : BossFlight.values()) {
-        for (TankSpec.Aim aim : aims(spec)) {
-          subjects.add(new Subject(boss, spec, arcade.sector(wave), flight, aim));
-        }
+        subjects.add(new Subject(boss, spec, arcade.sector(wave), flight));
       }
     }
     return subjects;
-  }
-
-  /** Returns the aims of the boss's guns, and those that study the ship. */
-  private static Set<TankSpec.Aim> aims(VesselSpec boss) {
-    Set<TankSpec.Aim> aims = EnumSet.of(TankSpec.Aim.REFINE, TankSpec.Aim.LEARN);
-    boss.parts().stream()
-        .filter(PartSpec::isGun)
-        .forEach(part -> aims.add(part.gun().orElseThrow().aim()));
-    return aims;
   }
 }

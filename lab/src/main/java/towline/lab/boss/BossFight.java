@@ -24,7 +24,6 @@ import towline.sim.spec.EntitySpec;
 import towline.sim.spec.KickSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShipSpec;
-import towline.sim.spec.TankSpec;
 import towline.sim.spec.WorldSpec;
 
 /**
@@ -64,12 +63,12 @@ final class BossFight {
 
   private BossFight() {}
 
-  /** Returns the number of shots of the boss's guns. */
+  /** Returns the number of shells of the boss's barrages. */
   int shots() {
     return shots;
   }
 
-  /** Returns the number of these shots that struck the ship. */
+  /** Returns the number of these shells that struck the ship. */
   int hits() {
     return hits;
   }
@@ -78,17 +77,15 @@ final class BossFight {
       GameContent content,
       Spawn boss,
       SectorSpec sector,
-      TankSpec.Aim aim,
       BossFlight flight,
       long seed) {
     BossFight fight = new BossFight();
     RandomStream random = new RandomStream(seed);
     WorldSpec spec = calm(content.world());
     int mode = AimMode.HOLD.ordinal();
-    try (World world = new World(spec, random.nextLong(), new GunsAlone(), mode)) {
+    try (World world = new World(spec, random.nextLong(), new BarragesAlone(), mode)) {
       world.makeShipInvulnerable();
       world.setGravity(0, -sector.gravity());
-      fight.player.foeAim = 1 + aim.ordinal();
       // A long cable disturbs the ship's course least.
       fight.player.reelRate = 1;
       fight.leaveMiddle(world, spec.ship());
@@ -144,7 +141,7 @@ final class BossFight {
   private void count(EventList events, boolean counts) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      if (event.type() == EventType.FOE_FIRED && counts) {
+      if (event.type() == EventType.MORTAR_FIRED && counts) {
         shots++;
         flying.add(event.shot());
       } else if (event.type() == EventType.SHIP_HURT) {
@@ -173,18 +170,14 @@ final class BossFight {
     return w.withShip(ship);
   }
 
-  /** The pilots of the game, but none for the drone, bays and nests. */
-  private static final class GunsAlone implements PilotFactory {
+  /** The pilots of the game for vessels, and no others. */
+  private static final class BarragesAlone implements PilotFactory {
     private final PilotFactory game = new GamePilotFactory();
 
     @Override
     public Pilot pilot(EntityKind kind, EntitySpec spec, double heading, long seed) {
-      boolean isGun = spec instanceof PartSpec part && part.isGun();
       boolean flies = kind == EntityKind.VESSEL_CORE && !(spec instanceof PartSpec);
-      if (flies) {
-        return new Moored(game.pilot(kind, spec, heading, seed));
-      }
-      return isGun ? game.pilot(kind, spec, heading, seed) : IDLE_PILOT;
+      return flies ? new Moored(game.pilot(kind, spec, heading, seed)) : IDLE_PILOT;
     }
   }
 

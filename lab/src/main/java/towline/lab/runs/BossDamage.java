@@ -60,7 +60,8 @@ final class BossDamage {
   }
 
   private void note(EventType type, Event event, Snapshot before) {
-    if (type == EventType.FOE_FIRED && isOfBoss(before, event.shooter())) {
+    boolean leaves = type == EventType.FOE_FIRED || type == EventType.MORTAR_FIRED;
+    if (leaves && isOfBoss(before, event.shooter())) {
       bossShots.add(event.shot());
     } else if (type == EventType.SHOT_MIRRORED) {
       // A mirrored shot is the player's from then on.

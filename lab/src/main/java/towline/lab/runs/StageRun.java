@@ -14,6 +14,7 @@ import towline.session.framing.CameraFollow;
 import towline.session.framing.FramedScene;
 import towline.session.framing.ViewFrame;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
@@ -22,7 +23,6 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.ViewWindow;
 import towline.sim.spec.VesselSpec;
-import towline.view.overlay.BossBelief;
 
 /** A wave flown by a bot, from its start until it is cleared or the ship is lost. */
 final class StageRun {
@@ -129,7 +129,7 @@ final class StageRun {
 
   /**
    * Moves the game's camera, and counts the ticks in which a boss and the ship are both in its
-   * picture, and those in which the picture names the boss's belief.
+   * picture, and those in which the picture shows the boss's forecast of the ship.
    */
   private void frameBoss(Snapshot snapshot) {
     cameraFollow.update(frame, FramedScene.of(snapshot), FixedStep.TICK_SECONDS);
@@ -139,10 +139,14 @@ final class StageRun {
         i++) {
       if (snapshot.row(i).boss && ship < snapshot.end(EntityKind.SHIP)) {
         bossTicks++;
-        beliefTicks += BossBelief.named(snapshot.row(i)) == FlightBelief.NONE ? 0 : 1;
+        beliefTicks += showsForecast(snapshot.row(i)) ? 1 : 0;
         bossInView += holds(snapshot, i) && holds(snapshot, ship) ? 1 : 0;
       }
     }
+  }
+
+  private boolean showsForecast(EntityRow core) {
+    return core.belief != FlightBelief.NONE && frame.contains(core.forecastX, core.forecastY, 0);
   }
 
   private boolean holds(Snapshot snapshot, int i) {

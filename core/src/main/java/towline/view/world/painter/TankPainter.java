@@ -198,6 +198,15 @@ public final class TankPainter extends EntityPainter {
         pen.disc(backX + 0.85 * size * cos, backY + 0.85 * size * sin, 0.3 * size);
         warn(pen, backX + 0.85 * size * cos, backY + 0.85 * size * sin, warning, rgb);
       }
+      case BARRAGE -> {
+        pen.body(SQUARE_TURRET, x, y, bearing, 0.58 * size, dark, rgb, LINE);
+        for (int tube = -1; tube <= 1; tube++) {
+          double atX = backX - 0.34 * tube * size * sin;
+          double atY = backY + 0.34 * tube * size * cos;
+          pen.body(TUBE, atX, atY, bearing, 0.6 * size, rgb, rgb, LINE);
+        }
+        warn(pen, backX + 0.6 * size * cos, backY + 0.6 * size * sin, warning, rgb);
+      }
       case SEEKER -> {
         pen.body(LEFT_PRONG, backX, backY, bearing, size, rgb, rgb, 0.03);
         pen.body(RIGHT_PRONG, backX, backY, bearing, size, rgb, rgb, 0.03);

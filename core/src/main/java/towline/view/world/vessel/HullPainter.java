@@ -117,10 +117,14 @@ final class HullPainter {
   /** Draws a keel beam between two vertebrae. */
   private void link(ShapeDrawer pen, InterpolatedScene scene, int a, int b) {
     double width = 0.9 * Math.min(scene.snapshot().radius(a), scene.snapshot().radius(b));
-    pen.ink(Palette.mix(palette.colour(ColorRole.HULL), palette.colour(ColorRole.VESSEL), 0.55), 1);
+    pen.ink(Palette.mix(palette.colour(ColorRole.HULL), colour(scene, a), 0.55), 1);
     pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width);
     pen.ink(palette.colour(ColorRole.HULL), 1);
     pen.line(scene.x(a), scene.y(a), scene.x(b), scene.y(b), width - 0.16);
+  }
+
+  private int colour(InterpolatedScene scene, int i) {
+    return palette.colour(ColorRole.ofVessel(scene.snapshot().row(i).variant));
   }
 
   private void scale(ShapeDrawer pen, InterpolatedScene scene, int i, double stretch, double lit) {
@@ -128,7 +132,7 @@ final class HullPainter {
     double y = scene.y(i);
     double heading = scene.vesselHeading(i);
     double size = stretch * scene.snapshot().radius(i);
-    int rgb = Palette.mix(palette.colour(ColorRole.VESSEL), palette.colour(ColorRole.CORE), lit);
+    int rgb = Palette.mix(colour(scene, i), palette.colour(ColorRole.CORE), lit);
     int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.15 + 0.5 * lit);
     int dim = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.7);
     pen.body(LEFT_SPUR, x, y, heading, size, face, dim, 0.06);
@@ -146,7 +150,7 @@ final class HullPainter {
     double heading = scene.vesselHeading(i);
     double size = 1.15 * scene.snapshot().radius(i);
     double gape = 0.06 + 0.05 * Math.sin(time * 1.7 + body.id());
-    int rgb = palette.colour(ColorRole.VESSEL);
+    int rgb = colour(scene, i);
     int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.2);
     pen.body(LEFT_JAW, x, y, heading + gape, size, face, rgb, LINE);
     pen.body(RIGHT_JAW, x, y, heading - gape, size, face, rgb, LINE);
@@ -157,7 +161,7 @@ final class HullPainter {
     double cos = Math.cos(heading);
     double sin = Math.sin(heading);
     double size = scene.snapshot().radius(i);
-    int rgb = palette.colour(ColorRole.VESSEL);
+    int rgb = colour(scene, i);
     for (int side = -1; side <= 1; side += 2) {
       double x = scene.x(i) - size * (0.4 * cos + side * 0.6 * sin);
       double y = scene.y(i) - size * (0.4 * sin - side * 0.6 * cos);

@@ -49,9 +49,9 @@ final class PartPainter {
       double recoil,
       double time) {
     Snapshot snapshot = scene.snapshot();
-    int own = palette.colour(ColorRole.VESSEL);
+    int own = palette.colour(ColorRole.ofVessel(snapshot.row(i).variant));
     int quiet =
-        snapshot.row(i).armoured || snapshot.row(i).coolingTime > 0
+        snapshot.row(i).armoured
             ? Palette.mix(own, palette.colour(ColorRole.TEXT_QUIET), 0.65)
             : own;
     int rgb = Palette.mix(quiet, palette.colour(ColorRole.CORE), lit);

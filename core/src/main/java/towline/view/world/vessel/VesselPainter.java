@@ -91,7 +91,11 @@ public final class VesselPainter implements KindPainter {
     if (nearest >= 0) {
       double width = 0.6 * snapshot.radius(part);
       pen.ink(
-          Palette.mix(palette.colour(ColorRole.HULL), palette.colour(ColorRole.VESSEL), 0.6), 1);
+          Palette.mix(
+              palette.colour(ColorRole.HULL),
+              palette.colour(ColorRole.ofVessel(snapshot.row(part).variant)),
+              0.6),
+          1);
       pen.line(scene.x(part), scene.y(part), scene.x(nearest), scene.y(nearest), width);
       pen.ink(palette.colour(ColorRole.HULL), 1);
       pen.line(scene.x(part), scene.y(part), scene.x(nearest), scene.y(nearest), width - 0.15);

@@ -1,0 +1,145 @@
+package towline.ai.gun;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import org.junit.jupiter.api.Test;
+import towline.ai.pilot.ArenaScenario;
+import towline.sim.WorldScenario;
+import towline.sim.api.Command;
+import towline.sim.api.FlightBelief;
+import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
+import towline.sim.spec.BarrageSpec;
+
+/** Forecasts of ships by enemies with barrages. */
+class ShipForecastTest {
+  private static final BarrageSpec BARRAGE =
+      ArenaScenario.vessel("bastion").barrage().orElseThrow();
+
+  private static final double MIDDLE_X = 48;
+  private static final double MIDDLE_Y = 27;
+
+  private final ShipForecast forecast = new ShipForecast();
+  private final Command command = new Command();
+
+  /** A ship on a circle about the middle; its turn rate is negative to the right. */
+  private record Circle(double radius, double rate, double from) {
+    double x(double time) {
+      return MIDDLE_X + radius * StrictMath.cos(from + rate * time);
+    }
+
+    double y(double time) {
+      return MIDDLE_Y + radius * StrictMath.sin(from + rate * time);
+    }
+
+    Snapshot seen(double time) {
+      double speed = rate * radius;
+      double phase = from + rate * time;
+      return new WorldScenario()
+          .ship(x(time), y(time))
+          .moving(-speed * StrictMath.sin(phase), speed * StrictMath.cos(phase))
+          .snapshot();
+    }
+  }
+
+  private void see(Snapshot seen) {
+    command.clear();
+    assertThat(forecast.update(seen, BARRAGE, command)).isTrue();
+  }
+
+  @Property(tries = 60)
+  void anEvenCircleIsForetoldOnceItIsBelieved(
+      @ForAll @DoubleRange(min = 6, max = 14) double radius,
+      @ForAll @DoubleRange(min = 0.7, max = 1.6) double rate,
+      @ForAll @DoubleRange(min = 0, max = 6) double from,
+      @ForAll boolean left) {
+    Circle circle = new Circle(radius, left ? rate : -rate, from);
+    forecast.reset();
+    int ticks = 8 * Tick.PER_SECOND;
+    for (int tick = 0; tick <= ticks; tick++) {
+      see(circle.seen(tick * Tick.SECONDS));
+    }
+    double landing = ticks * Tick.SECONDS + BARRAGE.flight();
+    assertThat(command.belief).isEqualTo(left ? FlightBelief.LEFT : FlightBelief.RIGHT);
+    double off =
+        StrictMath.hypot(
+            command.forecastX - circle.x(landing), command.forecastY - circle.y(landing));
+    assertThat(off).isLessThan(0.5 * BARRAGE.blast());
+  }
+
+  @Property(tries = 60)
+  void aStraightFlightIsForetoldFromItsBeginning(
+      @ForAll @DoubleRange(min = 3, max = 20) double speed,
+      @ForAll @DoubleRange(min = 0, max = 6) double course) {
+    forecast.reset();
+    double vx = speed * StrictMath.cos(course);
+    double vy = speed * StrictMath.sin(course);
+    for (int tick = 0; tick < 60; tick++) {
+      double time = tick * Tick.SECONDS;
+      see(
+          new WorldScenario()
+              .ship(MIDDLE_X + vx * (time - 1), MIDDLE_Y + vy * (time - 1))
+              .moving(vx, vy)
+              .snapshot());
+    }
+    assertThat(command.belief).isEqualTo(FlightBelief.STRAIGHT);
+    double ahead = BARRAGE.flight() - Tick.SECONDS;
+    assertThat(command.forecastX).isCloseTo(inside(MIDDLE_X + vx * ahead, 96), within());
+    assertThat(command.forecastY).isCloseTo(inside(MIDDLE_Y + vy * ahead, 54), within());
+  }
+
+  private static org.assertj.core.data.Offset<Double> within() {
+    return org.assertj.core.data.Offset.offset(1e-6);
+  }
+
+  private static double inside(double place, double size) {
+    return Math.max(0, Math.min(size, place));
+  }
+
+  /** The ship teaches one belief, and then flies otherwise: the enemy holds it for a while. */
+  @Test
+  void aBeliefIsHeldForTheTimeOfStudy() {
+    Circle left = new Circle(10, 1.2, 0);
+    Circle right = new Circle(10, -1.2, 0);
+    for (int tick = 0; tick < 8 * Tick.PER_SECOND; tick++) {
+      see(left.seen(tick * Tick.SECONDS));
+    }
+    assertThat(command.belief).isEqualTo(FlightBelief.LEFT);
+    int held = 0;
+    double doubt = 0;
+    while (command.belief == FlightBelief.LEFT && held < 20 * Tick.PER_SECOND) {
+      see(right.seen(held * Tick.SECONDS));
+      held++;
+      if (command.belief == FlightBelief.LEFT) {
+        assertThat(command.doubt).isGreaterThanOrEqualTo(doubt);
+        doubt = command.doubt;
+      }
+    }
+    assertThat(command.belief).isEqualTo(FlightBelief.RIGHT);
+    assertThat(command.doubt).isZero();
+    assertThat(held * Tick.SECONDS).isBetween(BARRAGE.studyTime(), BARRAGE.studyTime() + 1.5);
+  }
+
+  @Test
+  void aShipThatStopsIsForetoldWhereItIs() {
+    Snapshot still = new WorldScenario().ship(30, 20).moving(0.5, 0).snapshot();
+    for (int tick = 0; tick < 8 * Tick.PER_SECOND; tick++) {
+      see(still);
+    }
+    assertThat(command.belief).isEqualTo(FlightBelief.STAYS);
+    assertThat(command.forecastX).isEqualTo(30);
+    assertThat(command.forecastY).isEqualTo(20);
+  }
+
+  @Test
+  void thereIsNoForecastWithoutAShip() {
+    see(new WorldScenario().ship(30, 20).moving(5, 0).snapshot());
+    Snapshot empty = new Snapshot();
+    command.clear();
+    assertThat(forecast.update(empty, BARRAGE, command)).isFalse();
+    assertThat(command.belief).isEqualTo(FlightBelief.NONE);
+  }
+}
