@@ -29,19 +29,21 @@ class SpecReadingTest {
   private static final String SHOT = "'shot': { 'speed': 15, 'range': 28, 'radius': 0.2 }";
   private static final String MORTAR =
       "'mortar': { 'speed': 13, 'gravity': 9.8, 'shortest': 1.3, 'blast': 3.0 }";
+  private static final String BARRAGE =
+      "'barrage': {'flight': 1.2, 'shells': 3, 'blast': 2, 'damage': 6, 'studyTime': 5}";
   private static final String SEEKER = "'seeker': 'ember'";
 
   private static final Pattern NUMBER = Pattern.compile("(?<=[\\[:,] {0,2})-?[0-9][0-9.]*");
 
   @Test
   void aTankHasExactlyOneWeapon() {
-    for (String weapon : List.of(SHOT, MORTAR, SEEKER)) {
+    for (String weapon : List.of(SHOT, MORTAR, SEEKER, BARRAGE)) {
       assertThatCode(tank(weapon)).doesNotThrowAnyException();
     }
     assertThatThrownBy(tank(MORTAR + "," + SEEKER))
         .isInstanceOf(ContentException.class)
         .hasMessageContaining("tanks.json: crawler")
-        .hasMessageContaining("exactly one of shot, mortar and seeker, not 2");
+        .hasMessageContaining("exactly one of shot, mortar, seeker and barrage, not 2");
     assertThatThrownBy(tank(SHOT + "," + MORTAR)).hasMessageContaining("not 2");
     assertThatThrownBy(tank("")).hasMessageContaining("not 0");
   }
@@ -196,12 +198,13 @@ class SpecReadingTest {
                     Locale.ROOT,
                     """
         {'barge': {'gaits': [%s], 'timeConstant': 2, 'acceleration': 2,
+          'barrage': {'flight': 1.2, 'reload': 3, 'reach': 30, 'shells': 3, 'blast': 2,
+                      'damage': 6, 'studyTime': 5},
           'salvoPause': 0.2, 'shards': 4, 'parts': [
           {'role': 'CORE', 'along': 0, 'across': 0, 'radius': 1, 'health': 5, 'phase': %d},
           {'role': 'HULL', 'along': 2, 'across': 0, 'radius': 1},
           {'role': 'TURRET', 'along': 3, 'across': 0, 'radius': 1, 'health': 9, 'phase': %d,
-           'aim': 'LEAD', 'slewRate': 1, 'reload': 2, 'salvo': 1, 'reach': 30,
-           'shot': {'speed': 19, 'range': 34, 'radius': 0.2}}]}}
+           'slewRate': 1}]}}
         """,
                     gaits,
                     corePhase,

@@ -456,6 +456,7 @@ class ScoringTest {
             EventType.KILLED_BY_OWN_MISSILE, SPEC.missileFactor(),
             EventType.KILLED_BY_CHAIN, 1.0,
             EventType.KILLED_BY_LURED_MISSILE, SPEC.lureFactor(),
+            EventType.KILLED_BY_BARRAGE, SPEC.barrageFactor(),
             EventType.KILLED_BY_MODULE, SPEC.moduleFactor(),
             EventType.KILLED_BY_WHIP, SPEC.whipFactor());
     assertThat(fought.cable().length).as("or the tow would count").isZero();
@@ -464,12 +465,12 @@ class ScoringTest {
           assertThat(earned(type, 0)).isEqualTo(Math.round(SPEC.kill(EntityKind.TANK) * factor));
           earned(EventType.SHIP_HURT, 0.5);
         });
-    assertThat(score().kills()).isEqualTo(7);
+    assertThat(score().kills()).isEqualTo(8);
     assertThat(score().shipKills()).isEqualTo(1);
     assertThat(score().wingmanKills()).isEqualTo(1);
     assertThat(score().missileKills()).isEqualTo(1);
     assertThat(score().chainKills()).isEqualTo(1);
-    assertThat(score().luredKills()).isEqualTo(1);
+    assertThat(score().luredKills()).as("missiles and barrages").isEqualTo(2);
     assertThat(score().moduleKills()).isEqualTo(1);
     assertThat(score().whipKills()).isEqualTo(1);
   }
@@ -512,6 +513,16 @@ class ScoringTest {
         .isEqualTo(Math.round(missile * SPEC.lureFactor()));
     assertThat(score().kills()).isZero();
     assertThat(score().multiplier()).isEqualTo(1);
+  }
+
+  /** A hit of a barrage on a vessel comes with VESSEL_HURT; together they pay the factor. */
+  @Test
+  void damageByABarragePaysItsFactor() {
+    double damage = 10;
+    long hurt = earned(EventType.VESSEL_HURT, damage);
+    assertThat(hurt).isEqualTo(Math.round(damage * SPEC.vesselDamage()));
+    assertThat(hurt + earned(EventType.BARRAGE_HIT, damage))
+        .isEqualTo(Math.round(damage * SPEC.vesselDamage() * SPEC.barrageFactor()));
   }
 
   @Test

@@ -12,11 +12,13 @@ import towline.content.GameContent;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
+import towline.sim.api.FlightBelief;
 import towline.sim.api.Pilot;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
+import towline.sim.spec.BarrageSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShardSpec;
@@ -162,6 +164,40 @@ class ArsenalTest {
     }
     assertThat(landedX).isCloseTo(SHIP_X, within(1e-6));
     assertThat(landedY).isCloseTo(SHIP_Y, within(1e-6));
+  }
+
+  /** Ship and enemies in the blast are hurt alike; an enemy beside it is not. */
+  @Test
+  void aBarrageHurtsWhateverIsAtTheForecast() {
+    TankSpec marksman = tank("marksman");
+    BarrageSpec barrage = marksman.gun().barrage().orElseThrow();
+    Command wish = wish("tank");
+    wish.fire = true;
+    wish.belief = FlightBelief.STRAIGHT;
+    wish.forecastX = SHIP_X;
+    wish.forecastY = SHIP_Y;
+    double side = barrage.blast() + 0.9 * tank("spitter").radius();
+    double beyond = barrage.blast() + 1.1 * tank("spitter").radius();
+    Spawns.tank(world, tank("spitter"), SHIP_X + side, SHIP_Y, 0);
+    Spawns.tank(world, tank("spitter"), SHIP_X - beyond, SHIP_Y, 0);
+    world.tick(player);
+    Spawns.tank(world, marksman, 30, 20, 0);
+    int hits = 0;
+    int kills = 0;
+    int landed = 0;
+    int hurts = 0;
+    for (int tick = 0; tick < 400 && landed == 0; tick++) {
+      world.tick(player);
+      landed += count(EventType.SHELL_LANDED);
+      hits += count(EventType.BARRAGE_HIT);
+      kills += count(EventType.KILLED_BY_BARRAGE);
+      hurts += landed > 0 ? count(EventType.SHIP_HURT) : 0;
+    }
+    assertThat(landed).isEqualTo(barrage.shells());
+    assertThat(hurts).isEqualTo(1);
+    assertThat(hits).isEqualTo(1);
+    assertThat(kills).isEqualTo(1);
+    assertThat(world.current().count(EntityKind.TANK)).isEqualTo(2);
   }
 
   @Test

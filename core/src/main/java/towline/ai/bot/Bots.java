@@ -18,6 +18,8 @@ public final class Bots {
           Map.of(
               DEMO,
               DemoBot::new,
+              "feint",
+              FeintBot::new,
               "novice",
               seed -> new NoviceBot(seed, true),
               "novice-unprompted",

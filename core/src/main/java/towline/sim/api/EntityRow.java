@@ -179,6 +179,9 @@ public final class EntityRow extends Body {
   /** Y coordinate of that place, m. */
   public double forecastY;
 
+  /** Time until that enemy's next barrage is loaded. */
+  public double timeToBarrage;
+
   /** Time until a shell lands. */
   public double timeToLanding;
 
@@ -269,6 +272,7 @@ public final class EntityRow extends Body {
     doubt = other.doubt;
     forecastX = other.forecastX;
     forecastY = other.forecastY;
+    timeToBarrage = other.timeToBarrage;
     timeToLanding = other.timeToLanding;
     powerUp = other.powerUp;
     guest = other.guest;

@@ -5,6 +5,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.PowerUpKind;
 import towline.sim.api.Team;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.physics.TowPhysics;
@@ -238,6 +239,8 @@ final class Damage {
       vessel.charge.end();
       Part core = vessel.core();
       events.add(EventType.VESSEL_PHASE, EntityKind.VESSEL_CORE, core).phase(vessel.phase);
+      // The magazine of the lost part drifts off.
+      spawner.powerUp(PowerUpKind.MISSILES, part.x, part.y);
     }
   }
 

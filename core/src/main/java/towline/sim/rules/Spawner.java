@@ -242,7 +242,8 @@ public final class Spawner {
   }
 
   /** Spawns a power-up that drifts off from x, y. */
-  private void powerUp(PowerUpKind gift, double x, double y) {
+  /** Spawns a power-up at x, y, which drifts off in a drawn direction. */
+  void powerUp(PowerUpKind gift, double x, double y) {
     PowerUp powerUp = state.powerUps.spawn(state.nextId());
     double bearing = driftChance.range(-Math.PI, Math.PI);
     powerUp.gift = gift;

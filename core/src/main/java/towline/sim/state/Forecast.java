@@ -19,7 +19,7 @@ public final class Forecast {
 
   public double y;
 
-  /** Time until the next barrage is loaded, s. */
+  /** Time until the next barrage of a vessel is loaded, s; a tank has the clock of its gun. */
   public double reloadLeft;
 
   /** Takes over the forecast of a command, with its place inside the sector. */
@@ -36,6 +36,7 @@ public final class Forecast {
     row.doubt = doubt;
     row.forecastX = x;
     row.forecastY = y;
+    row.timeToBarrage = reloadLeft;
   }
 
   void reset() {

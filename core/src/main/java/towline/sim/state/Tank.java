@@ -53,6 +53,7 @@ public final class Tank extends Foe<TankSpec> {
     row.barrel = barrel;
     row.reloadLeft = reloadLeft;
     forecast.describe(row);
+    row.timeToBarrage = reloadLeft;
     // A thrown tank slides in the direction of the throw, not along its hull.
     if (knockLeft == 0) {
       row.setDriving(spec.speed(), spec.turnRate());

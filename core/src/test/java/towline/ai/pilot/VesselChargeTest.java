@@ -18,6 +18,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
+import towline.sim.hash.StateHash;
 import towline.sim.spec.ChargeSpec;
 import towline.sim.spec.KickSpec;
 import towline.sim.spec.ShipSpec;
@@ -261,7 +262,22 @@ class VesselChargeTest {
   private static final class Charging extends StillPilots {
     @Override
     public Pilot vessel(VesselSpec spec, long seed) {
-      return new GamePilotFactory().pilot(EntityKind.VESSEL_CORE, spec, 0, seed);
+      Pilot pilot = new GamePilotFactory().pilot(EntityKind.VESSEL_CORE, spec, 0, seed);
+      return new WithoutBarrages(pilot);
+    }
+  }
+
+  /** A pilot that does as {@code pilot} but fires no barrage. */
+  private record WithoutBarrages(Pilot pilot) implements Pilot {
+    @Override
+    public void decide(Snapshot snapshot, int index, Command command) {
+      pilot.decide(snapshot, index, command);
+      command.fire = false;
+    }
+
+    @Override
+    public void hashInto(StateHash hash) {
+      pilot.hashInto(hash);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Properties;
@@ -170,7 +171,12 @@ class BundleTest {
       keys.add("medal.tier." + tier.name());
     }
     addNames(keys, "miss.", MissCause.values());
-    addNames(keys, "belief.", FlightBelief.values());
+    addNames(
+        keys,
+        "belief.",
+        Arrays.stream(FlightBelief.values())
+            .filter(belief -> belief != FlightBelief.NONE)
+            .toArray(FlightBelief[]::new));
     addNames(keys, "problem.", Problem.Kind.values());
     for (String label : List.of("stopped", "folder", "copy", "close", "windows")) {
       keys.add("failure." + label);

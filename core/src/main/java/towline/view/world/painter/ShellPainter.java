@@ -53,7 +53,8 @@ public final class ShellPainter extends EntityPainter {
     for (int i = snapshot.first(EntityKind.SHELL); i < snapshot.end(EntityKind.SHELL); i++) {
       double x = snapshot.x(i) + snapshot.vx(i) * snapshot.row(i).timeToLanding;
       double y = snapshot.y(i) + snapshot.vy(i) * snapshot.row(i).timeToLanding;
-      if (frame.camera().intersects(x, y, INITIAL_RING * snapshot.radius(i))) {
+      if (frame.camera().intersects(x, y, INITIAL_RING * snapshot.radius(i))
+          && !isMarked(snapshot, i, x, y)) {
         double left = snapshot.health(i);
         marker(
             frame.shapes(),
@@ -65,6 +66,19 @@ public final class ShellPainter extends EntityPainter {
             frame.time());
       }
     }
+  }
+
+  /** Returns true if an earlier shell lands at x, y: a barrage has one marker. */
+  private static boolean isMarked(Snapshot snapshot, int shell, double x, double y) {
+    for (int i = snapshot.first(EntityKind.SHELL); i < shell; i++) {
+      double left = snapshot.row(i).timeToLanding;
+      double dx = snapshot.x(i) + snapshot.vx(i) * left - x;
+      double dy = snapshot.y(i) + snapshot.vy(i) * left - y;
+      if (Math.hypot(dx, dy) < SIZE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void marker(
