@@ -3,8 +3,10 @@ package towline.view.effect;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
 import towline.view.scene.Camera;
@@ -15,7 +17,10 @@ import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** Words of praise at the place they refer to: for a good call, and for the haul that was won. */
+/**
+ * Words of praise at the place they refer to: for a good call, for the haul that was won, and for a
+ * barrage that hit its own side.
+ */
 public final class BeliefCallout {
   /** Time for which a word is shown, s. */
   static final double LIFE = 1.5;
@@ -25,6 +30,7 @@ public final class BeliefCallout {
 
   private final Palette palette;
   private final String goodCall;
+  private final String friendlyFire;
   private final String haul;
   private final char decimalSign;
   private final StringBuilder text = new StringBuilder();
@@ -41,6 +47,7 @@ public final class BeliefCallout {
   public BeliefCallout(Fonts fonts, Palette palette, Localization words) {
     this.palette = palette;
     goodCall = words.of("hud.good.call");
+    friendlyFire = words.of("hud.friendly.fire");
     haul = words.of("hud.haul");
     decimalSign = words.decimalSign();
     won = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
@@ -58,10 +65,9 @@ public final class BeliefCallout {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == PlayEvent.GOOD_CALL) {
-        call.setText(goodCall);
-        callX = event.x();
-        callY = event.y();
-        callAge = 0;
+        praise(goodCall, event);
+      } else if (event.type() == EventType.BARRAGE_HIT && event.kind() != EntityKind.MITE) {
+        praise(friendlyFire, event);
       } else if (event.type() == PlayEvent.HAUL_RAISED) {
         double factor = event.haul();
         text.setLength(0);
@@ -73,6 +79,13 @@ public final class BeliefCallout {
         wonAge = 0;
       }
     }
+  }
+
+  private void praise(String word, Event event) {
+    call.setText(word);
+    callX = event.x();
+    callY = event.y();
+    callAge = 0;
   }
 
   /** Advances by {@code seconds}. */
