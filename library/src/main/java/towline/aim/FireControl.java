@@ -150,12 +150,14 @@ public final class FireControl {
    * Uses no memory of earlier ticks, so that any other target may be checked.
    *
    * @param now the situation to check, including the agility of its target
-   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   * @param dt the length of a tick, in which the target may change its motion, s, more than 0 and
+   *     at most a day
+   * @throws IllegalArgumentException if {@code dt} or a field of {@code now} is out of its range
    * @return time of flight, s; +infinity: the target may dodge the shot
    */
-  public double certainFlight(FireProblem now) {
+  public double certainFlight(FireProblem now, double dt) {
     now.check();
-    boolean holds = state.scratch.proof.holds(now, Double.POSITIVE_INFINITY, state.dt());
+    boolean holds = state.scratch.proof.holds(now, Double.POSITIVE_INFINITY, dt);
     return holds ? state.scratch.proof.time() : Double.POSITIVE_INFINITY;
   }
 

@@ -69,6 +69,18 @@ class FireControlTest {
     assertThat(command.fire).as("%s", mode).isTrue();
   }
 
+  /** Any target may be checked at any time: before the first decision, and while it holds. */
+  @Test
+  void aCertainFlightNeedsNoDecision() {
+    target(10, 0.3, 0, 0);
+    double flight = new FireControl().certainFlight(now, TICK);
+    assertThat(flight).isBetween(0.3, 0.5);
+    tick(Aim.LEARN);
+    assertThat(control.certainFlight(now, TICK)).isEqualTo(flight);
+    control.hold();
+    assertThat(control.certainFlight(now, TICK)).isEqualTo(flight);
+  }
+
   @Test
   void whatCannotDodgeNeedsNoStudy() {
     target(10, 0.3, 0, 0);

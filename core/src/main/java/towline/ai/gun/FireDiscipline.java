@@ -7,6 +7,7 @@ import towline.math.Trigonometry;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
+import towline.sim.api.Tick;
 
 /**
  * The rules against wasted shots: on a target that other shots will have killed, or through other
@@ -74,7 +75,7 @@ public final class FireDiscipline {
    */
   public static boolean isCertain(
       Snapshot snapshot, int foe, FireControl control, FireProblem problem) {
-    double flight = control.certainFlight(problem);
+    double flight = control.certainFlight(problem, Tick.SECONDS);
     return flight < Double.POSITIVE_INFINITY
         && !isDoomed(snapshot, foe, flight)
         && inTheWay(snapshot, problem, foe, flight) < 0;
