@@ -54,8 +54,7 @@ final class FeintBot implements Pilot {
     double goalY = snapshot.y(part) + LEAD * snapshot.vy(part) - snapshot.y(index);
     // The forecast lies to the side of the ship's course by the turn that the enemy believes in.
     double side =
-        StrictMath.atan2(aheadY, aheadX)
-            - StrictMath.atan2(snapshot.vy(index), snapshot.vx(index));
+        StrictMath.atan2(aheadY, aheadX) - StrictMath.atan2(snapshot.vy(index), snapshot.vx(index));
     boolean isTooNear = timeLeft > RUN_TIME && snapshot.distance(index, part) < start;
     double course = StrictMath.atan2(goalY, goalX) + (isTooNear ? Math.PI : -side);
     command.thrustX = Trigonometry.cos(course);

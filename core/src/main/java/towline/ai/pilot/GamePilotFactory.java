@@ -29,8 +29,7 @@ public final class GamePilotFactory implements PilotFactory {
               MissileSpec.class,
               (spec, seat) -> new MissilePilot(spec, seat.kind(), seat.heading(), seat.seed())),
           new Crew<>(CourierSpec.class, (spec, seat) -> CourierPilot.of(spec, seat.seed())),
-          new Crew<>(
-              VesselSpec.class, (spec, seat) -> new VesselPilot(spec, seat.seed())),
+          new Crew<>(VesselSpec.class, (spec, seat) -> new VesselPilot(spec, seat.seed())),
           new Crew<>(
               PartSpec.class, (spec, seat) -> PartPilot.of(spec, seat.scratch(), seat.seed())));
 

@@ -34,9 +34,7 @@ final class PartPilot implements Pilot {
     if (spec.role() == PartSpec.Role.TURRET) {
       return new TurretPilot();
     }
-    return spec.gun().isPresent()
-        ? new GunPilot(spec, scratch, seed)
-        : new PartPilot(spec, seed);
+    return spec.gun().isPresent() ? new GunPilot(spec, scratch, seed) : new PartPilot(spec, seed);
   }
 
   @Override

@@ -118,8 +118,7 @@ final class GunControl {
   }
 
   private void lob(Entity muzzle, Forecast forecast, BarrageSpec barrage) {
-    Shell shell =
-        spawner.shell(muzzle, forecast.x, forecast.y, barrage.flight(), barrage.blast());
+    Shell shell = spawner.shell(muzzle, forecast.x, forecast.y, barrage.flight(), barrage.blast());
     shell.damage = barrage.damage();
   }
 

@@ -120,7 +120,9 @@ final class BossBar {
     pen.box(from, bottom, to, top);
     pen.ink(palette.colour(ColorRole.TEXT_QUIET), 0.25 * presence);
     pen.box(from, bottom, to, top);
-    pen.ink(palette.colour(ColorRole.ofVessel(boss.spec().name())), (phase <= boss.phase() ? 1 : 0.4) * presence);
+    pen.ink(
+        palette.colour(ColorRole.ofVessel(boss.spec().name())),
+        (phase <= boss.phase() ? 1 : 0.4) * presence);
     pen.box(from, bottom, from + (to - from) * Math.min(1, shown[phase]), top);
     if (phase == boss.phase()) {
       double out = canvas.pixels(3);
@@ -159,7 +161,10 @@ final class BossBar {
     double size = canvas.pixels(core ? 1.4 * PIP : role == PartSpec.Role.BAY ? 0.8 * PIP : PIP);
     ShapeDrawer pen = canvas.shapes();
     boolean alive = boss.health(place) > 0;
-    int rgb = canvas.palette().colour(alive ? ColorRole.ofVessel(boss.spec().name()) : ColorRole.TEXT_QUIET);
+    int rgb =
+        canvas
+            .palette()
+            .colour(alive ? ColorRole.ofVessel(boss.spec().name()) : ColorRole.TEXT_QUIET);
     pen.ink(rgb, (alive ? 1 : 0.35) * presence);
     if (alive && boss.open(place)) {
       pen.fill(shape, x, y, Math.PI / 2, size, size);

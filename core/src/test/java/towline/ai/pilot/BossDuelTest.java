@@ -167,7 +167,8 @@ class BossDuelTest {
           for (int i = 0; i < events.size(); i++) {
             if (events.get(i).type() == EventType.SHELL_LANDED) {
               assertThat(arena.count(EventType.SHELL_LANDED)).isEqualTo(shells);
-              assertThat(StrictMath.hypot(events.get(i).x() - place[0], events.get(i).y() - place[1]))
+              assertThat(
+                      StrictMath.hypot(events.get(i).x() - place[0], events.get(i).y() - place[1]))
                   .isLessThan(0.5);
             }
           }

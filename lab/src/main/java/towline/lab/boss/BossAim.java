@@ -41,8 +41,7 @@ import towline.trial.Interval;
             + " escorts that its own guns did; belief shown: the share of its time in which the"
             + " picture shows its ghost of the ship.")
 public final class BossAim implements Callable<Integer> {
-  private record Subject(
-      Spawn boss, VesselSpec spec, SectorSpec sector, BossFlight flight) {}
+  private record Subject(Spawn boss, VesselSpec spec, SectorSpec sector, BossFlight flight) {}
 
   private record Row(Subject of, int shots, int hits) {
     double rate() {
@@ -101,8 +100,7 @@ public final class BossAim implements Callable<Integer> {
             subjects,
             seeds.range(),
             (subject, seed) ->
-                BossFight.fly(
-                    content, subject.boss, subject.sector, subject.flight, seed));
+                BossFight.fly(content, subject.boss, subject.sector, subject.flight, seed));
     ResultTable.RowWriter<Row> rows = table.begin(TABLE);
     for (int i = 0; i < subjects.size(); i++) {
       int shots = flown.get(i).stream().mapToInt(BossFight::shots).sum();

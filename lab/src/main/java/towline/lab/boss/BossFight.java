@@ -74,11 +74,7 @@ final class BossFight {
   }
 
   static BossFight fly(
-      GameContent content,
-      Spawn boss,
-      SectorSpec sector,
-      BossFlight flight,
-      long seed) {
+      GameContent content, Spawn boss, SectorSpec sector, BossFlight flight, long seed) {
     BossFight fight = new BossFight();
     RandomStream random = new RandomStream(seed);
     WorldSpec spec = calm(content.world());

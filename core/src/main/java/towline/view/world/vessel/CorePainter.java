@@ -34,7 +34,11 @@ final class CorePainter {
     double y = scene.y(i);
     double heading = scene.vesselHeading(i);
     double size = SIZE * snapshot.radius(i);
-    int rgb = Palette.mix(palette.colour(ColorRole.ofVessel(snapshot.row(i).variant)), palette.colour(ColorRole.CORE), lit);
+    int rgb =
+        Palette.mix(
+            palette.colour(ColorRole.ofVessel(snapshot.row(i).variant)),
+            palette.colour(ColorRole.CORE),
+            lit);
     int face = Palette.mix(palette.colour(ColorRole.HULL), rgb, 0.1);
     pen.body(SOCKET, x, y, heading + Math.PI / 8, size, face, rgb, 0.09);
     if (open > 0) {
