@@ -15,13 +15,15 @@ import towline.settings.HoldMode;
 import towline.sim.api.Command;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.NamingSpec;
 
 class PlayerInputTest {
   private static final int DIRECT = AimMode.DIRECT.ordinal();
   private static final double MUZZLE_SPEED = 40;
+  private static final NamingSpec NAMING = new NamingSpec(2.5, 0.8);
 
   private final Devices devices = new Devices(Bindings.defaults());
-  private final PlayerInput playerInput = new PlayerInput(devices, MUZZLE_SPEED);
+  private final PlayerInput playerInput = new PlayerInput(devices, MUZZLE_SPEED, NAMING);
   private final Command command = new Command();
   private final Snapshot snapshot = new Snapshot();
 
@@ -99,7 +101,7 @@ class PlayerInputTest {
 
   @Test
   void aMouseThatHasNotMovedDoesNotAim() {
-    PlayerInput fresh = new PlayerInput(new Devices(Bindings.defaults()), MUZZLE_SPEED);
+    PlayerInput fresh = new PlayerInput(new Devices(Bindings.defaults()), MUZZLE_SPEED, NAMING);
     command.clear();
     fresh.fillCommand(command, snapshot, 3, 4);
     assertThat(command.turning).isFalse();
@@ -218,7 +220,7 @@ class PlayerInputTest {
   @Test
   void toggledFireLastsFromPressToPress() {
     playerInput.setPreferences(
-        new ControlPreferences(FireMode.TOGGLE, HoldMode.HOLD, AimAssistLevel.OFF));
+        new ControlPreferences(FireMode.TOGGLE, HoldMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
     devices.touchDown(10, 10, 0, Buttons.LEFT);
     devices.touchUp(10, 10, 0, Buttons.LEFT);
     tick();
@@ -233,7 +235,7 @@ class PlayerInputTest {
   @Test
   void autoFireNeedsNoPress() {
     playerInput.setPreferences(
-        new ControlPreferences(FireMode.AUTO, HoldMode.HOLD, AimAssistLevel.OFF));
+        new ControlPreferences(FireMode.AUTO, HoldMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
     tick();
     assertThat(command.fire).isTrue();
   }
@@ -241,7 +243,7 @@ class PlayerInputTest {
   @Test
   void theToggledWinchRunsUntilItIsPressedAgain() {
     playerInput.setPreferences(
-        new ControlPreferences(FireMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
+        new ControlPreferences(FireMode.HOLD, HoldMode.TOGGLE, HoldMode.TOGGLE, AimAssistLevel.OFF));
     tap(Keys.Q);
     tick();
     tick();
