@@ -12,7 +12,9 @@ import towline.avoidance.AvoidanceLaw;
 import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;
 import towline.settings.HoldMode;
+import towline.sim.WorldScenario;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.NamingSpec;
@@ -255,6 +257,91 @@ class PlayerInputTest {
     tap(Keys.E);
     tick();
     assertThat(command.reelRate).isZero();
+  }
+
+  /** Shows two heads: 10 at the mouse, 11 ahead of a gun that points up. */
+  private void showFoes(int named) {
+    snapshot.set(
+        new WorldScenario().ship(48, 27).drone(44, 24, 0).head(51, 31).head(48, 39).snapshot());
+    snapshot.droneGun().named = named;
+  }
+
+  private void hold(HoldMode naming) {
+    playerInput.setPreferences(
+        new ControlPreferences(FireMode.HOLD, HoldMode.HOLD, naming, AimAssistLevel.OFF));
+  }
+
+  private int rightClick() {
+    devices.touchDown(10, 10, 0, Buttons.RIGHT);
+    devices.touchUp(10, 10, 0, Buttons.RIGHT);
+    tick();
+    int ordered = command.named;
+    tick();
+    assertThat(command.named).as("the tick after").isEqualTo(Command.UNCHANGED);
+    return ordered;
+  }
+
+  @Test
+  void aRightClickNamesTheFoeAtTheMouseAndAnotherReleasesIt() {
+    showFoes(0);
+    assertThat(rightClick()).isEqualTo(10);
+    showFoes(10);
+    assertThat(rightClick()).isZero();
+    showFoes(11);
+    assertThat(rightClick()).as("another foe").isEqualTo(10);
+    snapshot.set(new WorldScenario().ship(48, 27).drone(44, 24, 0).head(60, 40).snapshot());
+    snapshot.droneGun().named = 10;
+    assertThat(rightClick()).as("a click on nothing").isZero();
+    snapshot.droneGun().named = 0;
+    assertThat(rightClick()).as("nothing to release").isEqualTo(Command.UNCHANGED);
+  }
+
+  @Test
+  void aHeldNameLastsAsLongAsTheButton() {
+    hold(HoldMode.HOLD);
+    showFoes(0);
+    devices.touchDown(10, 10, 0, Buttons.RIGHT);
+    tick();
+    assertThat(command.named).isEqualTo(10);
+    showFoes(10);
+    tick();
+    assertThat(command.named).isEqualTo(Command.UNCHANGED);
+    devices.touchUp(10, 10, 0, Buttons.RIGHT);
+    tick();
+    assertThat(command.named).isZero();
+    showFoes(0);
+    tick();
+    assertThat(command.named).isEqualTo(Command.UNCHANGED);
+  }
+
+  @Test
+  void keysNameTheFoeInTheDirectionOfAimOrTheNextOne() {
+    showFoes(0);
+    tap(Keys.UP);
+    tick();
+    tap(Keys.F);
+    tick();
+    assertThat(command.named).isEqualTo(11);
+    tap(Keys.C);
+    tick();
+    assertThat(command.named).as("the nearest to the drone").isEqualTo(10);
+    showFoes(10);
+    tap(Keys.C);
+    tick();
+    assertThat(command.named).isEqualTo(11);
+    showFoes(11);
+    tap(Keys.C);
+    tick();
+    assertThat(command.named).as("after the farthest").isZero();
+  }
+
+  @Test
+  void withoutAShipNothingIsNamed() {
+    snapshot.set(new WorldScenario().without(EntityKind.SHIP).head(3, 4).snapshot());
+    assertThat(rightClick()).isEqualTo(Command.UNCHANGED);
+    tap(Keys.C);
+    tick();
+    assertThat(command.named).isEqualTo(Command.UNCHANGED);
   }
 
   @Test
