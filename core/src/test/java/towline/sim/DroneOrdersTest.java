@@ -118,8 +118,10 @@ class DroneOrdersTest {
   @Test
   void whatIsNoFoeCannotBeNamed() {
     Spawns.tank(world, CONTENT.tanks().get(0), 20, 20, 0);
-    Spawns.vessel(world, CONTENT.vessels().get(0), 70, 40, 0);
+    CONTENT.vessels().forEach(spec -> Spawns.vessel(world, spec, 70, 40, 0));
     CONTENT.couriers().kinds().forEach(kind -> Spawns.courier(world, kind.spec(), 50, 10));
+    tick();
+    world.spawnShot(48, 10, 0);
     tick();
     Snapshot seen = world.current();
     for (int i = 0; i < seen.size(); i++) {
