@@ -25,8 +25,7 @@ final class NamedTarget {
     int best = NONE;
     double least = reach.reach();
     for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
-      double distance =
-          Math.hypot(snapshot.x(i) - x, snapshot.y(i) - y) - snapshot.radius(i);
+      double distance = Math.hypot(snapshot.x(i) - x, snapshot.y(i) - y) - snapshot.radius(i);
       if (distance <= least && canBeNamed(snapshot, i)) {
         best = snapshot.id(i);
         least = distance;

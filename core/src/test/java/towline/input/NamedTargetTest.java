@@ -124,7 +124,8 @@ class NamedTargetTest {
       next = finder.next(snapshot, next);
     }
     assertThat(named).containsExactlyInAnyOrderElementsOf(others.isEmpty() ? swarm : others);
-    assertThat(named).isSortedAccordingTo((a, b) -> Double.compare(far(snapshot, a), far(snapshot, b)));
+    assertThat(named)
+        .isSortedAccordingTo((a, b) -> Double.compare(far(snapshot, a), far(snapshot, b)));
   }
 
   private static double far(Snapshot snapshot, int id) {

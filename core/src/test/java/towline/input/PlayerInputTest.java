@@ -222,7 +222,8 @@ class PlayerInputTest {
   @Test
   void toggledFireLastsFromPressToPress() {
     playerInput.setPreferences(
-        new ControlPreferences(FireMode.TOGGLE, HoldMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
+        new ControlPreferences(
+            FireMode.TOGGLE, HoldMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
     devices.touchDown(10, 10, 0, Buttons.LEFT);
     devices.touchUp(10, 10, 0, Buttons.LEFT);
     tick();
@@ -245,7 +246,8 @@ class PlayerInputTest {
   @Test
   void theToggledWinchRunsUntilItIsPressedAgain() {
     playerInput.setPreferences(
-        new ControlPreferences(FireMode.HOLD, HoldMode.TOGGLE, HoldMode.TOGGLE, AimAssistLevel.OFF));
+        new ControlPreferences(
+            FireMode.HOLD, HoldMode.TOGGLE, HoldMode.TOGGLE, AimAssistLevel.OFF));
     tap(Keys.Q);
     tick();
     tick();

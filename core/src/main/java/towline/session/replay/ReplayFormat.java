@@ -68,7 +68,7 @@ public final class ReplayFormat {
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** Greatest size of a replay, in bytes. */
-  public static final int MOST_BYTES = 
+  public static final int MOST_BYTES =
       Math.toIntExact(size(Replay.MAX_TICKS, Replay.MAX_TICKS, Replay.MAX_TICKS));
 
   private ReplayFormat() {}
@@ -252,7 +252,10 @@ public final class ReplayFormat {
       sum += lengths[run];
     }
     check(
-        sum == ticks, TICKS_OFFSET, "number of ticks, where the command runs add up to " + sum + ",", ticks);
+        sum == ticks,
+        TICKS_OFFSET,
+        "number of ticks, where the command runs add up to " + sum + ",",
+        ticks);
   }
 
   private static Namings readNamings(ByteBuffer in, int count, int ticks) throws ReplayException {

@@ -68,8 +68,7 @@ final class NamedTargetMark {
     }
     double size =
         Math.max(
-            snapshot.radius(foe) + DISTANCE,
-            canvas.pixels(MIN_PIXELS) / camera.pixelsPerMetre());
+            snapshot.radius(foe) + DISTANCE, canvas.pixels(MIN_PIXELS) / camera.pixelsPerMetre());
     double age = (snapshot.tick() - namedAt) / TICKS_PER_SECOND;
     diamond(scene.x(foe), scene.y(foe), size * closing(age), isFollowed, rgb);
   }

@@ -231,7 +231,8 @@ class ReplayFormatFuzzTest {
     while (commands.next(next)) {
       named.add(next.flight.named);
     }
-    assertThat(named).containsExactly(Command.UNCHANGED, 7, Command.UNCHANGED, 0, Command.UNCHANGED);
+    assertThat(named)
+        .containsExactly(Command.UNCHANGED, 7, Command.UNCHANGED, 0, Command.UNCHANGED);
     for (int[] names : new int[][] {{3, 7, 3, 8}, {3, 7, 1, 8}, {1, 7, 5, 8}, {-1, 7, 2, 8}}) {
       assertThatThrownBy(() -> ReplayFormat.read(packed(tableOfNames(5, names), 1)))
           .hasMessageContaining("is not a valid tick of a named target");
