@@ -30,6 +30,10 @@ public enum Action {
   PAY_OUT(Use.HELD),
   /** Launch a missile. */
   MISSILE(Use.HELD),
+  /** Name the foe under the pointer, or in the direction of aim, as the drone's target. */
+  NAME_TARGET(Use.HELD),
+  /** Name the next foe as the drone's target. */
+  NEXT_TARGET(Use.ORDER),
   /** Aim mode 1. */
   MODE_1(Use.ORDER),
   /** Aim mode 2. */
@@ -44,29 +48,29 @@ public enum Action {
   MODE_6(Use.ORDER),
   /** Aim mode 7. */
   MODE_7(Use.ORDER),
-  /** Select the next aim mode. */
+  /** Aim mode 8. */
   MODE_8(Use.ORDER),
-  /** Select the next homing law for all missiles. */
+  /** Aim mode 9. */
   MODE_9(Use.ORDER),
-  /** Select the next avoidance law for all tanks. */
+  /** Select the next aim mode. */
   NEXT_MODE(Use.ORDER),
-  /** Select the next aim method for all enemies. */
+  /** Select the next homing law for all missiles. */
   MISSILE_LAW(Use.ORDER),
-  /** The next avoidance law of all tanks. */
+  /** Select the next avoidance law for all tanks. */
   TANK_LAW(Use.ORDER),
-  /** The next way in which the enemies aim. */
+  /** Select the next aim method for all enemies. */
   FOE_AIM(Use.ORDER),
   /** Compare the solutions of all aim modes. */
   GHOSTS(Use.WINDOW),
   /** Show what the pilots think: the vision overlay. */
   VISION(Use.WINDOW),
-  /** Advance one tick, while paused. */
+  /** Halve the speed. */
   SLOWER(Use.WINDOW),
   /** Double the speed. */
   FASTER(Use.WINDOW),
   /** One tick, while paused. */
   STEP(Use.WINDOW),
-  /** Dismiss the lesson. */
+  /** Pause. */
   PAUSE(Use.WINDOW),
   /** Restart, while paused or when the run is over. */
   RESTART(Use.WINDOW),

@@ -70,6 +70,9 @@ public final class Bindings {
     key(Action.REEL_IN, Keys.Q);
     key(Action.PAY_OUT, Keys.E);
     key(Action.MISSILE, Keys.SPACE);
+    bind(Action.NAME_TARGET, Control.mouse(Buttons.RIGHT));
+    key(Action.NAME_TARGET, Keys.F);
+    key(Action.NEXT_TARGET, Keys.C);
     for (Action mode : Action.modes()) {
       key(mode, Keys.NUM_1 + mode.mode());
     }
@@ -103,6 +106,7 @@ public final class Bindings {
     pad(Action.REEL_IN, GamepadControl.L2);
     pad(Action.PAY_OUT, GamepadControl.R2);
     pad(Action.MISSILE, GamepadControl.A);
+    pad(Action.NAME_TARGET, GamepadControl.R3);
     pad(Action.NEXT_MODE, GamepadControl.R1);
     pad(Action.VISION, GamepadControl.X);
     pad(Action.GHOSTS, GamepadControl.Y);

@@ -10,6 +10,7 @@ import towline.sim.api.Command;
 import towline.sim.api.EnemyOverrides;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.NamingSpec;
 import towline.sim.spec.TankSpec;
 
 /** Turns the player's held and pressed controls into the command of a tick. */
@@ -29,20 +30,24 @@ public final class PlayerInput {
 
   private final Devices devices;
   private final double muzzleSpeed;
+  private final NamedTarget namedTarget;
   private ControlPreferences preferences = ControlPreferences.STANDARD;
   private double keyBearing;
   private boolean keyAimed;
   private boolean firing;
   private double winch;
+  private boolean holdsName;
 
   /**
    * Creates input from {@code devices}.
    *
    * @param muzzleSpeed muzzle speed of the ship's gun, m/s
+   * @param naming the reach with which a target is named
    */
-  public PlayerInput(Devices devices, double muzzleSpeed) {
+  public PlayerInput(Devices devices, double muzzleSpeed, NamingSpec naming) {
     this.devices = devices;
     this.muzzleSpeed = muzzleSpeed;
+    namedTarget = new NamedTarget(naming);
   }
 
   /** Sets the player's preferences and turns all toggles off. */
@@ -50,6 +55,7 @@ public final class PlayerInput {
     preferences = wanted;
     firing = false;
     winch = 0;
+    holdsName = false;
   }
 
   /**
@@ -67,6 +73,7 @@ public final class PlayerInput {
     } else {
       aimByKeys(command);
     }
+    name(command, snapshot, aimX, aimY);
     fire(command);
     reel(command);
     command.launch = devices.strength(Action.MISSILE) > 0.5;
@@ -117,6 +124,36 @@ public final class PlayerInput {
     command.bearing = keyBearing;
   }
 
+  /** Names a target by a press; a press on the named one, or on nothing, releases it. */
+  private void name(Command command, Snapshot snapshot, double aimX, double aimY) {
+    if (snapshot.count(EntityKind.SHIP) == 0) {
+      return;
+    }
+    int named = snapshot.droneGun().named;
+    int wanted = named;
+    boolean holds = preferences.naming() == HoldMode.HOLD;
+    if (devices.presses(Action.NAME_TARGET) > 0) {
+      int found = targetAt(command, snapshot, aimX, aimY);
+      wanted = found == named && !holds ? NamedTarget.NONE : found;
+    } else if (holdsName && devices.strength(Action.NAME_TARGET) <= 0.5) {
+      wanted = NamedTarget.NONE;
+    }
+    holdsName = holds && devices.strength(Action.NAME_TARGET) > 0.5;
+    if (wanted != named) {
+      command.named = wanted;
+    }
+  }
+
+  /** Returns the id of the foe at the mouse, or in the direction of aim if keys aim; or 0. */
+  private int targetAt(Command command, Snapshot snapshot, double aimX, double aimY) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (devices.mouseAims()) {
+      return namedTarget.at(snapshot, snapshot.x(ship) + aimX, snapshot.y(ship) + aimY);
+    }
+    return namedTarget.along(
+        snapshot, command.turning ? command.bearing : snapshot.ship().gunBearing);
+  }
+
   private void fire(Command command) {
     if (preferences.fire() == FireMode.TOGGLE) {
       firing ^= devices.presses(Action.FIRE) % 2 == 1;
@@ -154,7 +191,7 @@ public final class PlayerInput {
   }
 
   /** Applies one action; returns false if the command already holds one of its kind. */
-  private static boolean applyAction(Action action, Command command, Snapshot snapshot) {
+  private boolean applyAction(Action action, Command command, Snapshot snapshot) {
     EnemyOverrides laws = snapshot.enemyLaws();
     switch (action) {
       case MISSILE_LAW -> {
@@ -171,6 +208,17 @@ public final class PlayerInput {
         boolean room = command.foeAim == Command.UNCHANGED;
         command.foeAim = next(laws.foeAim(), FOE_AIMS);
         return room;
+      }
+      case NEXT_TARGET -> {
+        if (command.named != Command.UNCHANGED) {
+          return false;
+        }
+        int named = snapshot.droneGun().named;
+        int next = namedTarget.next(snapshot, named);
+        if (next != named) {
+          command.named = next;
+        }
+        return true;
       }
       default -> {
         if (command.mode != Command.UNCHANGED) {

@@ -9,7 +9,9 @@ import towline.sim.api.Command;
  * The word of orders is 0 in most ticks, in which nothing is ordered.
  *
  * <p>Live play runs on {@linkplain #quantise quantised} input too, so that a replay repeats it to
- * the bit. Throttle, turn rate, target and landing have no meaning for the ship and are not stored.
+ * the bit. The id of a named target is a number already, and in no word: a replay lists the few
+ * ticks in which a target is named. Throttle, turn rate, target and landing have no meaning for the
+ * ship and are not stored.
  *
  * <pre>
  * controls, bit
@@ -89,7 +91,7 @@ public final class CommandCodec {
   }
 
   /**
-   * Fills {@code out} with the input that the words stand for.
+   * Fills {@code out} with the input that the words stand for; it names no target.
    *
    * @param controls a word that {@link #isControls} accepts
    * @param orders a word that {@link #isOrders} accepts
@@ -115,9 +117,11 @@ public final class CommandCodec {
     out.firstRun = (orders >> FIRST_RUN_SHIFT & BYTE_MASK) != 0;
   }
 
-  /** Rounds {@code input} to the nearest input that the words can store. */
+  /** Rounds {@code input} to the nearest input that a replay can store. */
   public static void quantise(RunInput input) {
+    int named = input.flight.named;
     decode(controls(input), orders(input), input);
+    input.flight.named = named;
   }
 
   /** Returns true if {@link #controls} gives {@code word} for some input. */

@@ -169,6 +169,10 @@ public final class Options {
   public static final EnumOption<HoldMode> REEL =
       new EnumOption<>(OptionGroup.CONTROLS, "reel", HoldMode.HOLD);
 
+  /** The control of the key that names the drone's target. */
+  public static final EnumOption<HoldMode> NAMING =
+      new EnumOption<>(OptionGroup.CONTROLS, "naming", HoldMode.TOGGLE);
+
   /** Confinement of the pointer to the window during flight. */
   public static final EnumOption<OnOff> KEEP_POINTER =
       new EnumOption<>(OptionGroup.CONTROLS, "keepPointer", OnOff.ON);
@@ -227,6 +231,7 @@ public final class Options {
           LESSONS,
           FIRE,
           REEL,
+          NAMING,
           KEEP_POINTER,
           STICK_DEAD_ZONE,
           TRIGGER_DEAD_ZONE,

@@ -39,6 +39,8 @@ final class Tow {
         multiplierRaised(),
         multiplierLost(),
         modeChanged(),
+        targetNamed(),
+        targetReleased(),
         lawChanged(),
         menuMove(),
         menuChoose(),
@@ -209,6 +211,21 @@ final class Tow {
     Signal key = rectangle(steady(Notes.A3), 0.25).lowpass(sweep(5000, 700, 0.05), 1.5);
     Signal dry = key.times(decay(0.07)).plus(sine(Notes.A4).times(pluck(0.004, 0.1)).times(0.7));
     return new Effect("mode-changed", 0.32, 0.3, 0.4, dry);
+  }
+
+  /** Two short clicks that rise to a clear note: a mark closes in. */
+  private static Effect targetNamed() {
+    Signal click = noise(62).bandpass(steady(2600), 2).times(decay(0.01));
+    Signal note = sine(Notes.E5).plus(sine(Notes.A5).times(0.5)).times(pluck(0.003, 0.12));
+    Signal dry = click.plus(click.after(0.05)).plus(key(Notes.A4)).plus(note.after(0.05));
+    return new Effect("target-named", 0.34, 0.3, 0.35, dry);
+  }
+
+  /** Two falling notes, and a click that lets go. */
+  private static Effect targetReleased() {
+    Signal click = noise(63).bandpass(steady(1500), 2).times(decay(0.012));
+    Signal dry = key(Notes.E4).plus(key(Notes.A3).after(0.06)).plus(click.after(0.06));
+    return new Effect("target-released", 0.3, 0.25, 0.35, dry.lowpass(3000));
   }
 
   private static Effect lawChanged() {

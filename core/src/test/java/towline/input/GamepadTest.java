@@ -7,13 +7,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import towline.sim.api.Command;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.NamingSpec;
 
 class GamepadTest {
   private static final double DEAD_ZONE = 0.2;
 
   private final FakeGamepads pads = new FakeGamepads();
   private final Devices devices = new Devices(Bindings.defaults(), pads);
-  private final PlayerInput playerInput = new PlayerInput(devices, 40);
+  private final PlayerInput playerInput = new PlayerInput(devices, 40, new NamingSpec(2.5, 0.8));
   private final Command command = new Command();
   private final Snapshot snapshot = new Snapshot();
 

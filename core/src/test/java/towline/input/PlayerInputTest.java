@@ -12,16 +12,20 @@ import towline.avoidance.AvoidanceLaw;
 import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;
 import towline.settings.HoldMode;
+import towline.sim.WorldScenario;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.NamingSpec;
 
 class PlayerInputTest {
   private static final int DIRECT = AimMode.DIRECT.ordinal();
   private static final double MUZZLE_SPEED = 40;
+  private static final NamingSpec NAMING = new NamingSpec(2.5, 0.8);
 
   private final Devices devices = new Devices(Bindings.defaults());
-  private final PlayerInput playerInput = new PlayerInput(devices, MUZZLE_SPEED);
+  private final PlayerInput playerInput = new PlayerInput(devices, MUZZLE_SPEED, NAMING);
   private final Command command = new Command();
   private final Snapshot snapshot = new Snapshot();
 
@@ -99,7 +103,7 @@ class PlayerInputTest {
 
   @Test
   void aMouseThatHasNotMovedDoesNotAim() {
-    PlayerInput fresh = new PlayerInput(new Devices(Bindings.defaults()), MUZZLE_SPEED);
+    PlayerInput fresh = new PlayerInput(new Devices(Bindings.defaults()), MUZZLE_SPEED, NAMING);
     command.clear();
     fresh.fillCommand(command, snapshot, 3, 4);
     assertThat(command.turning).isFalse();
@@ -218,7 +222,8 @@ class PlayerInputTest {
   @Test
   void toggledFireLastsFromPressToPress() {
     playerInput.setPreferences(
-        new ControlPreferences(FireMode.TOGGLE, HoldMode.HOLD, AimAssistLevel.OFF));
+        new ControlPreferences(
+            FireMode.TOGGLE, HoldMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
     devices.touchDown(10, 10, 0, Buttons.LEFT);
     devices.touchUp(10, 10, 0, Buttons.LEFT);
     tick();
@@ -233,7 +238,7 @@ class PlayerInputTest {
   @Test
   void autoFireNeedsNoPress() {
     playerInput.setPreferences(
-        new ControlPreferences(FireMode.AUTO, HoldMode.HOLD, AimAssistLevel.OFF));
+        new ControlPreferences(FireMode.AUTO, HoldMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
     tick();
     assertThat(command.fire).isTrue();
   }
@@ -241,7 +246,8 @@ class PlayerInputTest {
   @Test
   void theToggledWinchRunsUntilItIsPressedAgain() {
     playerInput.setPreferences(
-        new ControlPreferences(FireMode.HOLD, HoldMode.TOGGLE, AimAssistLevel.OFF));
+        new ControlPreferences(
+            FireMode.HOLD, HoldMode.TOGGLE, HoldMode.TOGGLE, AimAssistLevel.OFF));
     tap(Keys.Q);
     tick();
     tick();
@@ -253,6 +259,91 @@ class PlayerInputTest {
     tap(Keys.E);
     tick();
     assertThat(command.reelRate).isZero();
+  }
+
+  /** Shows two heads: 10 at the mouse, 11 ahead of a gun that points up. */
+  private void showFoes(int named) {
+    snapshot.set(
+        new WorldScenario().ship(48, 27).drone(44, 24, 0).head(51, 31).head(48, 39).snapshot());
+    snapshot.droneGun().named = named;
+  }
+
+  private void hold(HoldMode naming) {
+    playerInput.setPreferences(
+        new ControlPreferences(FireMode.HOLD, HoldMode.HOLD, naming, AimAssistLevel.OFF));
+  }
+
+  private int rightClick() {
+    devices.touchDown(10, 10, 0, Buttons.RIGHT);
+    devices.touchUp(10, 10, 0, Buttons.RIGHT);
+    tick();
+    int ordered = command.named;
+    tick();
+    assertThat(command.named).as("the tick after").isEqualTo(Command.UNCHANGED);
+    return ordered;
+  }
+
+  @Test
+  void aRightClickNamesTheFoeAtTheMouseAndAnotherReleasesIt() {
+    showFoes(0);
+    assertThat(rightClick()).isEqualTo(10);
+    showFoes(10);
+    assertThat(rightClick()).isZero();
+    showFoes(11);
+    assertThat(rightClick()).as("another foe").isEqualTo(10);
+    snapshot.set(new WorldScenario().ship(48, 27).drone(44, 24, 0).head(60, 40).snapshot());
+    snapshot.droneGun().named = 10;
+    assertThat(rightClick()).as("a click on nothing").isZero();
+    snapshot.droneGun().named = 0;
+    assertThat(rightClick()).as("nothing to release").isEqualTo(Command.UNCHANGED);
+  }
+
+  @Test
+  void aHeldNameLastsAsLongAsTheButton() {
+    hold(HoldMode.HOLD);
+    showFoes(0);
+    devices.touchDown(10, 10, 0, Buttons.RIGHT);
+    tick();
+    assertThat(command.named).isEqualTo(10);
+    showFoes(10);
+    tick();
+    assertThat(command.named).isEqualTo(Command.UNCHANGED);
+    devices.touchUp(10, 10, 0, Buttons.RIGHT);
+    tick();
+    assertThat(command.named).isZero();
+    showFoes(0);
+    tick();
+    assertThat(command.named).isEqualTo(Command.UNCHANGED);
+  }
+
+  @Test
+  void keysNameTheFoeInTheDirectionOfAimOrTheNextOne() {
+    showFoes(0);
+    tap(Keys.UP);
+    tick();
+    tap(Keys.F);
+    tick();
+    assertThat(command.named).isEqualTo(11);
+    tap(Keys.C);
+    tick();
+    assertThat(command.named).as("the nearest to the drone").isEqualTo(10);
+    showFoes(10);
+    tap(Keys.C);
+    tick();
+    assertThat(command.named).isEqualTo(11);
+    showFoes(11);
+    tap(Keys.C);
+    tick();
+    assertThat(command.named).as("after the farthest").isZero();
+  }
+
+  @Test
+  void withoutAShipNothingIsNamed() {
+    snapshot.set(new WorldScenario().without(EntityKind.SHIP).head(3, 4).snapshot());
+    assertThat(rightClick()).isEqualTo(Command.UNCHANGED);
+    tap(Keys.C);
+    tick();
+    assertThat(command.named).isEqualTo(Command.UNCHANGED);
   }
 
   @Test

@@ -14,7 +14,8 @@ import towline.sim.hash.StateHash;
  * The choice of a gun's target: a foe in view with no armour in the way, and a member of a swarm
  * only if there is nothing better. It prefers foes that can be hit soon and are dangerous to the
  * ship. A target is kept for a while, and until another is clearly better, so that the choice does
- * not flicker.
+ * not flicker. The foe that the player has named comes before all others as long as it can be the
+ * target.
  */
 public final class DroneTargetSelector {
   /** Cost of each metre between target and ship, s. */
@@ -60,6 +61,11 @@ public final class DroneTargetSelector {
   public int choose(Snapshot snapshot, int gun, double turnRate) {
     keptFor += Tick.SECONDS;
     gunTurnRate = turnRate;
+    int named = named(snapshot, gun);
+    if (named >= 0) {
+      setTarget(snapshot, named);
+      return named;
+    }
     int kept = kept(snapshot, gun);
     if (kept >= 0 && keptFor < MIN_TARGET_TIME) {
       return kept;
@@ -76,6 +82,16 @@ public final class DroneTargetSelector {
   public void hashInto(StateHash hash) {
     hash.add(target);
     hash.add(keptFor);
+  }
+
+  /** Returns the index of the named foe if it can be the target, else -1. */
+  private int named(Snapshot snapshot, int gun) {
+    int id = snapshot.droneGun().named;
+    if (id == target) {
+      return id == 0 ? -1 : kept(snapshot, gun);
+    }
+    int index = snapshot.indexOf(KindRange.FOES, id);
+    return index >= 0 && rating.accepts(snapshot, gun, index) ? index : -1;
   }
 
   /** Returns the index of the target if it can be kept, else -1. */

@@ -144,6 +144,10 @@ public enum Cue {
   LESSON_DONE,
   /** The drone's aim mode is changed. */
   MODE_CHANGED,
+  /** The player names the drone's target. */
+  TARGET_NAMED,
+  /** The player releases the named target. */
+  TARGET_RELEASED,
   /** A law of the enemies, or the difficulty, is changed. */
   LAW_CHANGED,
   /** The selection of a menu moves. */

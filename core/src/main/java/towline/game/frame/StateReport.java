@@ -57,6 +57,7 @@ public final class StateReport {
     lines.put("cable", String.format(Locale.ROOT, "%.3f", snapshot.cable().length));
     lines.put("gun", String.format(Locale.ROOT, "%.3f", snapshot.ship().gunBearing));
     lines.put("ship_shots", String.valueOf(snapshot.count(EntityKind.SHIP_SHOT)));
+    lines.put("named_target", String.valueOf(snapshot.droneGun().named));
     lines.put("missile_law", String.valueOf(snapshot.enemyLaws().missileLaw()));
     lines.put("tank_law", String.valueOf(snapshot.enemyLaws().tankLaw()));
     lines.put("foe_aim", String.valueOf(snapshot.enemyLaws().foeAim()));

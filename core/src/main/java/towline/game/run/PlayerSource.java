@@ -39,7 +39,9 @@ public final class PlayerSource implements CommandSource {
     this.devices = devices;
     this.camera = camera;
     this.profile = profile;
-    input = new PlayerInput(devices, content.world().ship().shot().speed());
+    input =
+        new PlayerInput(
+            devices, content.world().ship().shot().speed(), content.world().drone().naming());
   }
 
   @Override
@@ -95,7 +97,10 @@ public final class PlayerSource implements CommandSource {
     settings = current;
     ControlPreferences wanted =
         new ControlPreferences(
-            current.get(Options.FIRE), current.get(Options.REEL), current.get(Options.AIM_ASSIST));
+            current.get(Options.FIRE),
+            current.get(Options.REEL),
+            current.get(Options.NAMING),
+            current.get(Options.AIM_ASSIST));
     if (!wanted.equals(preferences)) {
       preferences = wanted;
       input.setPreferences(wanted);

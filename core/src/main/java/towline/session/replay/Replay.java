@@ -22,6 +22,7 @@ public final class Replay {
   private final long[] controls;
   private final long[] orders;
   private final int[] lengths;
+  private final Namings namings;
   private final long[] hashes;
   private final long finalHash;
 
@@ -36,6 +37,7 @@ public final class Replay {
       long[] controls,
       long[] orders,
       int[] lengths,
+      Namings namings,
       long[] hashes,
       long finalHash) {
     this.setup = setup;
@@ -44,6 +46,7 @@ public final class Replay {
     this.controls = controls;
     this.orders = orders;
     this.lengths = lengths;
+    this.namings = namings;
     this.hashes = hashes;
     this.finalHash = finalHash;
   }
@@ -101,10 +104,16 @@ public final class Replay {
     return lengths[run];
   }
 
+  Namings namings() {
+    return namings;
+  }
+
   /** A reader of the commands. */
   public final class Commands {
     private int run;
     private int taken;
+    private int tick;
+    private int naming;
 
     private Commands() {}
 
@@ -117,6 +126,11 @@ public final class Replay {
         return false;
       }
       CommandCodec.decode(controls[run], orders[run], out);
+      if (naming < namings.size() && namings.tick(naming) == tick) {
+        out.flight.named = namings.id(naming);
+        naming++;
+      }
+      tick++;
       taken++;
       if (taken == lengths[run]) {
         run++;

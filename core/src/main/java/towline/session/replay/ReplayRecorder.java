@@ -5,6 +5,7 @@ import java.util.function.LongSupplier;
 import towline.session.CommandCodec;
 import towline.session.RunInput;
 import towline.session.RunSetup;
+import towline.sim.api.Command;
 
 /** Records a run while it is played. */
 public final class ReplayRecorder {
@@ -13,6 +14,7 @@ public final class ReplayRecorder {
   private long[] orders = new long[1024];
   private int[] lengths = new int[1024];
   private int runs;
+  private final Namings namings = new Namings();
   private long[] hashes = new long[256];
   private int seconds;
   private int ticks;
@@ -43,6 +45,9 @@ public final class ReplayRecorder {
     } else {
       startRun(control, order);
     }
+    if (input.flight.named != Command.UNCHANGED) {
+      namings.add(ticks, input.flight.named);
+    }
     ticks++;
     if (ticks % Replay.TICKS_PER_HASH == 0) {
       addHash(stateHash.getAsLong());
@@ -68,6 +73,7 @@ public final class ReplayRecorder {
         Arrays.copyOf(controls, runs),
         Arrays.copyOf(orders, runs),
         Arrays.copyOf(lengths, runs),
+        namings.copy(),
         Arrays.copyOf(hashes, seconds),
         ticks == 0 ? 0 : stateHash);
   }

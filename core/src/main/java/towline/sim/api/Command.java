@@ -80,6 +80,12 @@ public final class Command {
   /** Index of the drone's wanted aim mode, or {@link #UNCHANGED}. */
   public int mode = UNCHANGED;
 
+  /**
+   * Id of the foe that the player names as the drone's target, 0 to release the named one, or
+   * {@link #UNCHANGED}.
+   */
+  public int named = UNCHANGED;
+
   /** True to switch the drone's snap-shot rule on or off. */
   public boolean toggleSnapShot;
 
@@ -123,6 +129,7 @@ public final class Command {
     target = 0;
     shotTarget = 0;
     mode = UNCHANGED;
+    named = UNCHANGED;
     toggleSnapShot = false;
     launch = false;
     missileLaw = UNCHANGED;
@@ -151,6 +158,7 @@ public final class Command {
     target = other.target;
     shotTarget = other.shotTarget;
     mode = other.mode;
+    named = other.named;
     toggleSnapShot = other.toggleSnapShot;
     launch = other.launch;
     missileLaw = other.missileLaw;

@@ -11,6 +11,9 @@ public final class DroneGunStatus {
   /** Id of the target, or 0. */
   public int target;
 
+  /** Id of the foe that the player has named as the target, or 0. */
+  public int named;
+
   /** Progress of the reload: 0 just after a shot; at 1 the gun can fire. */
   public double readiness;
 
@@ -55,6 +58,7 @@ public final class DroneGunStatus {
     mode = other.mode;
     snapShot = other.snapShot;
     target = other.target;
+    named = other.named;
     readiness = other.readiness;
     reloadLeft = other.reloadLeft;
     slewRate = other.slewRate;

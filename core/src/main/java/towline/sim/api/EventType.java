@@ -173,6 +173,10 @@ public enum EventType implements GameEvent {
   SHARD_TAKEN(Field.ENTITY, Field.CAUSE, Field.NONE),
   /** The drone took a new target. */
   TARGET_LOCKED(Field.TARGET, Field.CAUSE, Field.NONE),
+  /** The player named the drone's target. */
+  TARGET_NAMED(Field.TARGET, Field.CAUSE, Field.NONE),
+  /** The player released the named target. */
+  TARGET_RELEASED(Field.TARGET, Field.CAUSE, Field.NONE),
   /** The drone's aim mode was changed. */
   MODE_CHANGED(Field.ENTITY, Field.NONE, Field.AIM_MODE),
   /** The ship or the drone struck the sector's edge; the speed is its change of velocity. */

@@ -195,5 +195,23 @@ public final class ActPhase {
       events.add(EventType.MODE_CHANGED, drone.x, drone.y).entity(drone.id).aimMode(mode);
     }
     drone.snapShot ^= player.toggleSnapShot;
+    if (player.named != Command.UNCHANGED && player.named != drone.named) {
+      name(drone, player.named);
+    }
+  }
+
+  /** Names a target, or releases the named one; an id that is not that of a foe is ignored. */
+  private void name(Drone drone, int id) {
+    if (id == 0) {
+      order(EventType.TARGET_RELEASED, drone, drone.named);
+      drone.named = 0;
+    } else if (state.isNameable(id)) {
+      order(EventType.TARGET_NAMED, drone, id);
+      drone.named = id;
+    }
+  }
+
+  private void order(EventType type, Drone drone, int target) {
+    events.add(type, drone.x, drone.y).target(target).cause(drone.id);
   }
 }

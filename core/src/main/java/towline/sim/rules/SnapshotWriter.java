@@ -76,6 +76,7 @@ public final class SnapshotWriter {
     out.mode = drone.mode;
     out.snapShot = drone.snapShot;
     out.target = drone.target;
+    out.named = drone.named;
     out.reloadLeft = drone.readyIn();
     double reload = state.droneReload(spec.drone().guns().get(drone.mode).reload());
     out.readiness = Math.max(0, 1 - out.reloadLeft / reload);

@@ -18,6 +18,7 @@ import towline.data.JsonFields;
  * @param jam the time for which a bite jams its gun, s
  * @param whip its effects when it is swung
  * @param harpoon the harpoons that its swings load
+ * @param naming the reach with which the player names its target
  */
 public record DroneSpec(
     double mass,
@@ -30,7 +31,8 @@ public record DroneSpec(
     double snapReload,
     double jam,
     WhipSpec whip,
-    HarpoonSpec harpoon)
+    HarpoonSpec harpoon,
+    NamingSpec naming)
     implements EntitySpec {
   /** Checks its fields against each other. */
   public DroneSpec {
@@ -54,6 +56,7 @@ public record DroneSpec(
         in.number("snapReload", 0.05, 1),
         in.number("jam", 0, 10),
         in.part("whip", WhipSpec::read),
-        in.part("harpoon", HarpoonSpec::read));
+        in.part("harpoon", HarpoonSpec::read),
+        in.part("naming", NamingSpec::read));
   }
 }

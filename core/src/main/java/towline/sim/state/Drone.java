@@ -24,6 +24,9 @@ public final class Drone extends Actor {
   /** Id of its target, or 0. */
   public int target;
 
+  /** Id of the living foe that the player has named as its target, or 0. */
+  public int named;
+
   /** True if it is fast enough to break what it rams. */
   public boolean lethal;
 
@@ -90,5 +93,9 @@ public final class Drone extends Actor {
     hash.add(harpoonReturns);
     hash.add(swingLoads);
     hash.add(harpoonFlies);
+    // Not added without an order, so that recordings from before there were orders keep their hash.
+    if (named != 0) {
+      hash.add(named);
+    }
   }
 }

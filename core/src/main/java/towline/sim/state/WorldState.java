@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import towline.math.Angles;
 import towline.sim.api.EnemyOverrides;
 import towline.sim.api.EntityKind;
+import towline.sim.api.KindRange;
 import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 import towline.sim.loadout.Loadout;
@@ -230,6 +231,25 @@ public final class WorldState {
     return false;
   }
 
+  /** Returns true if a living foe that the drone's gun can lock onto has id {@code id}. */
+  public boolean isNameable(int id) {
+    for (int k = 0; k < pools.size(); k++) {
+      EntityPool<? extends Entity> pool = pools.get(k);
+      for (int i = 0; i < pool.size(); i++) {
+        if (pool.get(i).id == id) {
+          return !pool.get(i).dead && canBeNamed(pool.get(i));
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean canBeNamed(Entity entity) {
+    return entity instanceof Courier courier
+        ? courier.spec.lockable()
+        : KindRange.FOES.contains(entity.kind());
+  }
+
   /** Saves all places as those at the start of the tick. */
   public void savePrevious() {
     ship.savePrevious();
@@ -239,11 +259,17 @@ public final class WorldState {
     }
   }
 
-  /** Removes dead entities and adds spawned ones, of all classes. */
+  /**
+   * Removes dead entities and adds spawned ones, of all classes. A named target that is gone is no
+   * longer named.
+   */
   public void settle() {
     snakes.settle();
     for (int i = 0; i < pools.size(); i++) {
       pools.get(i).settle();
+    }
+    if (drone.named != 0 && !isNameable(drone.named)) {
+      drone.named = 0;
     }
   }
 

@@ -9,7 +9,10 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
-/** Warnings of dangers that the picture does not show, or not clearly enough. */
+/**
+ * Warnings of dangers that the picture does not show, or not clearly enough, and the mark of the
+ * named target.
+ */
 public final class Alerts {
   /** Size of the corner at the upper left that the score takes, design pixels. */
   private static final double SCORE_WIDTH = 250;
@@ -22,6 +25,7 @@ public final class Alerts {
   private final MissileWarning missiles;
   private final CableWarning cable;
   private final HullRing hull;
+  private final NamedTargetMark namedTarget;
 
   /** Creates alerts for a ship whose hull takes {@code blows} hits. */
   public Alerts(ShapeDrawer pen, Palette palette, Fonts fonts, Localization words, int blows) {
@@ -31,6 +35,7 @@ public final class Alerts {
     missiles = new MissileWarning(canvas);
     cable = new CableWarning(canvas, fonts, words.of("hud.cable.lost"));
     hull = new HullRing(canvas, blows);
+    namedTarget = new NamedTargetMark(canvas);
   }
 
   /** Draws the signs. */
@@ -41,6 +46,7 @@ public final class Alerts {
         pen, scene, camera, canvas.pixels(SCORE_WIDTH), canvas.pixels(SCORE_HEIGHT));
     missiles.draw(scene);
     hull.draw(scene);
+    namedTarget.draw(scene, canvas.pixels(SCORE_WIDTH), canvas.pixels(SCORE_HEIGHT));
     cable.drawShapes(scene);
     pen.end();
   }

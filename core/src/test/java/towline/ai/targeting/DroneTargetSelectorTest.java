@@ -8,7 +8,9 @@ import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import towline.internal.RandomStream;
 import towline.sim.WorldScenario;
+import towline.sim.api.Body;
 import towline.sim.api.EntityKind;
+import towline.sim.api.EntityRow;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 
@@ -138,6 +140,85 @@ class DroneTargetSelectorTest {
         assertThat(seen.distance(DRONE, target)).isLessThanOrEqualTo(seen.droneGun().range);
       }
     }
+  }
+
+  /** Another foe is chosen only while no gun could aim at the named one. */
+  @Property(seed = "92", tries = 400)
+  void theNamedFoeComesFirstWheneverItCanBeTheTarget(
+      @ForAll @LongRange(min = 0, max = 1 << 20) long seed) {
+    RandomStream random = new RandomStream(seed);
+    DroneTargetSelector drawn = new DroneTargetSelector();
+    int followed = 0;
+    int others = 0;
+    for (int tick = 0; tick < 60; tick++) {
+      Snapshot seen = drawn(random);
+      int foes = seen.end(KindRange.FOES) - seen.first(KindRange.FOES);
+      int named = seen.first(KindRange.FOES) + random.index(foes);
+      seen.droneGun().named = seen.id(named);
+      int target = drawn.choose(seen, DRONE, TURN_RATE);
+      if (target == named) {
+        followed++;
+      } else {
+        others += target >= 0 ? 1 : 0;
+        // Alone, and so without anything better, it is no target either.
+        Snapshot alone = without(seen, named);
+        assertThat(new DroneTargetSelector().choose(alone, DRONE, TURN_RATE)).isNegative();
+      }
+    }
+    assertThat(followed).isPositive();
+    assertThat(others).isPositive();
+  }
+
+  /** Returns a copy with armour, but of the foes only {@code kept}. */
+  private static Snapshot without(Snapshot seen, int kept) {
+    Snapshot copy = new Snapshot();
+    copy.reset(1, seen.width(), seen.height(), 0, 0);
+    copy.droneGun().range = seen.droneGun().range;
+    copy.droneGun().muzzleSpeed = seen.droneGun().muzzleSpeed;
+    for (int i = 0; i < seen.size(); i++) {
+      boolean isArmour = seen.row(i).armoured;
+      if (i == kept || isArmour || !KindRange.FOES.contains(seen.kind(i))) {
+        Body body = new Body();
+        body.id = seen.id(i);
+        body.x = seen.x(i);
+        body.y = seen.y(i);
+        body.vx = seen.vx(i);
+        body.vy = seen.vy(i);
+        body.heading = seen.heading(i);
+        body.radius = seen.radius(i);
+        EntityRow row = copy.add(seen.kind(i), body, 1);
+        row.armoured = isArmour;
+        row.lockable = i == kept && seen.row(i).lockable;
+        row.targetId = seen.row(i).targetId;
+      }
+    }
+    copy.end();
+    return copy;
+  }
+
+  @Test
+  void aNamedMiteComesBeforeATankAndAReleasedOneAfterIt() {
+    Snapshot seen =
+        scene()
+            .entity(EntityKind.MITE, 20, 54, 27, 0)
+            .entity(EntityKind.TANK, 21, 50, 32, 0)
+            .snapshot();
+    assertThat(idAfter(60, seen)).isEqualTo(21);
+    seen.droneGun().named = 20;
+    assertThat(idAfter(1, seen)).isEqualTo(20);
+    seen.droneGun().named = 0;
+    assertThat(idAfter(61, seen)).isEqualTo(21);
+  }
+
+  @Test
+  void aNamedFoeOutOfRangeLeavesTheGunToOthers() {
+    Snapshot seen = astern().head(43 + 29, 27).head(43 + 10, 27).snapshot();
+    seen.droneGun().named = 10;
+    assertThat(idAfter(1, seen)).isEqualTo(11);
+    Snapshot nearer = astern().head(43 + 27, 27).head(43 + 10, 27).snapshot();
+    nearer.droneGun().named = 10;
+    assertThat(idAfter(1, nearer)).isEqualTo(10);
+    assertThat(idAfter(1, seen)).as("a little farther").isEqualTo(10);
   }
 
   /** Returns foes of all kinds, some of them armoured, with equal ids from tick to tick. */

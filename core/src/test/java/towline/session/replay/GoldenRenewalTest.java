@@ -55,6 +55,14 @@ class GoldenRenewalTest {
     long[] hashes =
         IntStream.rangeClosed(1, recorded.seconds()).mapToLong(recorded::hashAfter).toArray();
     return new Replay(
-        recorded.setup(), version, TICKS, controls, orders, lengths, hashes, recorded.finalHash());
+        recorded.setup(),
+        version,
+        TICKS,
+        controls,
+        orders,
+        lengths,
+        recorded.namings(),
+        hashes,
+        recorded.finalHash());
   }
 }

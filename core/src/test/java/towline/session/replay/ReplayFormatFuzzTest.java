@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +22,7 @@ import towline.session.CommandCodec;
 import towline.session.PlayMode;
 import towline.session.RunInput;
 import towline.session.RunSetup;
+import towline.sim.api.Command;
 
 class ReplayFormatFuzzTest {
   /** Bytes before the content. */
@@ -88,20 +92,20 @@ class ReplayFormatFuzzTest {
     byte[] bytes = GOOD.clone();
     ByteBuffer.wrap(bytes).putShort(8, (short) version);
     withChecksum(bytes);
-    if (version < ReplayFormat.VERSION) {
+    if (version < ReplayFormat.OLDEST_VERSION) {
       assertThatThrownBy(() -> ReplayFormat.read(bytes))
           .isInstanceOf(ReplayException.class)
           .hasMessage(
               "it is in format "
                   + version
-                  + ", which versions before 1.0.0 wrote; this one reads format 5");
+                  + ", which versions before 1.0.0 wrote; this one reads formats 5 to 6");
     } else if (version > ReplayFormat.VERSION) {
       assertThatThrownBy(() -> ReplayFormat.read(bytes))
           .isInstanceOf(ReplayException.class)
           .hasMessage(
               "it is in format "
                   + version
-                  + " of a later version of Towline; this one reads format 5");
+                  + " of a later version of Towline; this one reads formats 5 to 6");
     }
   }
 
@@ -149,6 +153,7 @@ class ReplayFormatFuzzTest {
     out.flight.turning = (bits & 8) != 0;
     out.flight.bearing = out.flight.turning ? bits % 1000 / 100.0 : 0;
     out.flight.mode = choice(bits >> 8);
+    out.flight.named = (bits & 0x30) == 0 ? (int) (bits >>> 33) : Command.UNCHANGED;
     out.flight.missileLaw = choice(bits >> 16);
     out.flight.tankLaw = choice(bits >> 24);
     out.flight.foeAim = choice(bits >> 32);
@@ -168,13 +173,83 @@ class ReplayFormatFuzzTest {
     return table;
   }
 
+  private static byte[] inFormat5(byte[] bytes) {
+    ByteBuffer.wrap(bytes).putShort(8, (short) 5);
+    return withChecksum(bytes);
+  }
+
   /** Replays of 1.0.0 contain steps of mastery there. */
   @Property(tries = 100, seed = "1")
-  void theReservedBytesAreNotRead(@ForAll int bits) throws ReplayException {
+  void theReservedBytesOfFormat5AreNotRead(@ForAll int bits) throws ReplayException {
     byte[] table = tableOfOneTick();
     Replay expected = ReplayFormat.read(packed(table, 1));
     ByteBuffer.wrap(table).putInt(33, bits);
-    assertThat(ReplayFormat.read(packed(table, 1))).usingRecursiveComparison().isEqualTo(expected);
+    assertThat(ReplayFormat.read(inFormat5(packed(table, 1))))
+        .usingRecursiveComparison()
+        .isEqualTo(expected);
+  }
+
+  /** The golden replays and those of 1.0.0 are files that earlier versions wrote. */
+  @Example
+  void filesOfFormat5AreReadAndNotLongerInFormat6() throws Exception {
+    List<Path> files = new ArrayList<>(List.of(Path.of("src/test/resources/replays/1.0.0.replay")));
+    for (Golden golden : List.of(Golden.SNAKES, Golden.CHAOTIC, Golden.DAILY)) {
+      files.add(golden.replayFile());
+    }
+    int ofFormat5 = 0;
+    for (Path file : files) {
+      byte[] kept = Files.readAllBytes(file);
+      ofFormat5 += ByteBuffer.wrap(kept).getShort(8) == 5 ? 1 : 0;
+      Replay replay = ReplayFormat.read(kept);
+      byte[] written = ReplayFormat.write(replay);
+      assertThat(ByteBuffer.wrap(written).getShort(8)).isEqualTo((short) 6);
+      assertThat(written.length).as(file.toString()).isLessThanOrEqualTo(kept.length + 8);
+      assertThat(ReplayFormat.read(written)).usingRecursiveComparison().isEqualTo(replay);
+    }
+    assertThat(ofFormat5).as("files of format 5").isPositive();
+  }
+
+  /** Returns the table of a replay of {@code ticks} equal ticks with named targets. */
+  private static byte[] tableOfNames(int ticks, int... ticksAndIds) {
+    int namings = ticksAndIds.length / 2;
+    int hashes = Long.BYTES * (ticks / 60 + 1);
+    byte[] table = new byte[ROWS_OFFSET + ROW_BYTES + 8 * namings + hashes];
+    ByteBuffer out = ByteBuffer.wrap(table);
+    out.put(TABLE, 0, 25).putInt(ticks).putInt(1).putInt(namings).putShort((short) ticks);
+    out.position(ROWS_OFFSET + ROW_BYTES);
+    for (int number : ticksAndIds) {
+      out.putInt(number);
+    }
+    return table;
+  }
+
+  @Example
+  void namedTargetsOutOfOrderOrOfNegativeIdsAreRefused() throws ReplayException {
+    Replay.Commands commands = ReplayFormat.read(packed(tableOfNames(5, 1, 7, 3, 0), 1)).commands();
+    List<Integer> named = new ArrayList<>();
+    RunInput next = new RunInput();
+    while (commands.next(next)) {
+      named.add(next.flight.named);
+    }
+    assertThat(named)
+        .containsExactly(Command.UNCHANGED, 7, Command.UNCHANGED, 0, Command.UNCHANGED);
+    for (int[] names : new int[][] {{3, 7, 3, 8}, {3, 7, 1, 8}, {1, 7, 5, 8}, {-1, 7, 2, 8}}) {
+      assertThatThrownBy(() -> ReplayFormat.read(packed(tableOfNames(5, names), 1)))
+          .hasMessageContaining("is not a valid tick of a named target");
+    }
+    assertThatThrownBy(() -> ReplayFormat.read(packed(tableOfNames(5, 1, -2), 1)))
+        .hasMessage("byte 59: -2 is not a valid id of a named target");
+  }
+
+  @Property(tries = 1000, seed = "1")
+  void aNumberOfNamedTargetsThatDoesNotFitIsRefused(@ForAll int namings) {
+    byte[] table = TABLE.clone();
+    ByteBuffer header = ByteBuffer.wrap(table);
+    if (namings != header.getInt(33)) {
+      header.putInt(33, namings);
+      assertThatThrownBy(() -> ReplayFormat.read(packed(table)))
+          .isInstanceOf(ReplayException.class);
+    }
   }
 
   /** Bits without a meaning are left for later versions of the game. */

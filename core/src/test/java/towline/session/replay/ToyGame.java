@@ -5,6 +5,7 @@ import towline.session.PlayMode;
 import towline.session.Replayable;
 import towline.session.RunInput;
 import towline.session.RunSetup;
+import towline.sim.api.Command;
 import towline.sim.hash.StateHash;
 
 /** The smallest possible game: a point moved by the thrust. */
@@ -14,6 +15,7 @@ final class ToyGame implements Replayable {
   private final double strength;
   private double x;
   private double y;
+  private int named;
   private long ticks;
 
   ToyGame(RunSetup setup, double strength) {
@@ -25,6 +27,9 @@ final class ToyGame implements Replayable {
   public void tick(RunInput input) {
     ticks++;
     x += strength * input.flight.thrustX;
+    if (input.flight.named != Command.UNCHANGED) {
+      named = input.flight.named;
+    }
     y += input.flight.turning ? input.flight.bearing : input.flight.reelRate;
   }
 
@@ -34,6 +39,7 @@ final class ToyGame implements Replayable {
     hash.add(ticks);
     hash.add(x);
     hash.add(y);
+    hash.add(named);
     return hash.value();
   }
 
@@ -52,6 +58,9 @@ final class ToyGame implements Replayable {
         input.flight.turning = leg % 2 == 1;
         input.flight.bearing = leg;
         input.flight.fire = leg % 3 == 0;
+        if (tick % (3 * period) == 1) {
+          input.flight.named = leg * 1000;
+        }
         CommandCodec.quantise(input);
         game.tick(input);
         recorder.record(input, game::hash);

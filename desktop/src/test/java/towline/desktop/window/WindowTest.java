@@ -197,6 +197,9 @@ class WindowTest {
       hands.letButtonGo();
       hands.pointAt(1270, 360);
       game.await("the gun to point right", now -> Math.abs(game.number("gun")) < 0.5);
+      // The next foe is named by a key; a click far from all foes releases it.
+      game.await("a named target", now -> game.number("named_target") > 0, () -> hands.press("c"));
+      game.await("no named target", now -> game.number("named_target") == 0, () -> hands.click(3));
     }
   }
 
