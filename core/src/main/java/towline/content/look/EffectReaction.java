@@ -10,6 +10,10 @@ public enum EffectReaction {
   SHIP_RECOILS,
   /** The drone's gun recoils. */
   DRONE_RECOILS,
+  /** The drone's eye is content. */
+  DRONE_CONTENT,
+  /** The drone's eye winces. */
+  DRONE_WINCES,
   /** The rim of the picture glows: the ship is hurt. */
   SHIP_HURT,
   /** A flash runs along the hull of the vessel with the subject as its core. */

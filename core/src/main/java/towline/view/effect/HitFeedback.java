@@ -11,6 +11,9 @@ public final class HitFeedback {
   /** Rate at which ship's and drone's guns return from their recoil, 1/s. */
   private static final double RECOIL_DECAY = 14;
 
+  /** Rate at which a mood of the drone fades, 1/s. */
+  private static final double MOOD_DECAY = 2.5;
+
   /** Rate at which a hurt fades, 1/s. */
   private static final double HURT_DECAY = 3;
 
@@ -21,6 +24,7 @@ public final class HitFeedback {
   private final RecentMarks kicked = new RecentMarks(RECOIL_SECONDS);
   private double shipRecoil;
   private double droneRecoil;
+  private double droneMood;
   private double hurt;
   private final LowHullPulse heartbeat = new LowHullPulse();
   private double brightness = 1;
@@ -44,6 +48,7 @@ public final class HitFeedback {
     kicked.clear();
     shipRecoil = 0;
     droneRecoil = 0;
+    droneMood = 0;
     hurt = 0;
     heartbeat.clear();
   }
@@ -71,6 +76,11 @@ public final class HitFeedback {
     droneRecoil = 1;
   }
 
+  /** Sets the mood of the drone, from -1 for a miss to 1 for a hit; it fades. */
+  public void setDroneMood(double mood) {
+    droneMood = mood;
+  }
+
   /** Advances by {@code seconds}; {@code hull} is the ship's remaining hull, 0 to 1. */
   public void update(double seconds, double hull) {
     heartbeat.update(seconds, hull);
@@ -79,6 +89,7 @@ public final class HitFeedback {
     double keep = Math.exp(-RECOIL_DECAY * seconds);
     shipRecoil *= keep;
     droneRecoil *= keep;
+    droneMood *= Math.exp(-MOOD_DECAY * seconds);
     hurt *= Math.exp(-HURT_DECAY * seconds);
   }
 
@@ -103,5 +114,10 @@ public final class HitFeedback {
 
   public double droneRecoil() {
     return droneRecoil;
+  }
+
+  /** Returns the mood of the drone, from -1 for a miss to 1 for a hit. */
+  public double droneMood() {
+    return droneMood;
   }
 }

@@ -93,6 +93,8 @@ final class EventEffects {
       case OBJECT_RECOILS -> hitFeedback.startRecoil(event.object());
       case SHIP_RECOILS -> hitFeedback.shipFired();
       case DRONE_RECOILS -> hitFeedback.droneFired();
+      case DRONE_CONTENT -> hitFeedback.setDroneMood(1);
+      case DRONE_WINCES -> hitFeedback.setDroneMood(-1);
       case SHIP_HURT -> hitFeedback.shipHurt();
       case VESSEL_FLASHES -> {
         VesselBody body = vesselBodies.withCore(event.subject());

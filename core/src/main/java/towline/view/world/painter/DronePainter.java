@@ -11,7 +11,7 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Draws the drone: a pale hexagon with a long barrel, in a ring in the colour of its aim mode. A
+ * Draws the drone: a pale hexagon with an eye and a long barrel, in a ring in the colour of its aim mode. A
  * thin arc of the ring shows the gun's readiness, a thick one the turn that the barrel still has to
  * make.
  */
@@ -74,11 +74,13 @@ public final class DronePainter extends EntityPainter {
 
   private static final int CORNERS = 6;
 
+  private final DroneEye eye;
   private double flash = 1;
 
   /** Creates a painter. */
   public DronePainter(Palette palette) {
     super(palette, 5);
+    eye = new DroneEye(palette);
   }
 
   @Override
@@ -104,6 +106,15 @@ public final class DronePainter extends EntityPainter {
     double recoil = frame.hitFeedback().droneRecoil();
     barrel(pen, x, y, bearing, recoil, mode);
     bands(pen, x, y, bearing, recoil, step, mode);
+    eye.draw(
+        pen,
+        x,
+        y,
+        bearing,
+        frame.slew(),
+        frame.hitFeedback().droneMood(),
+        snapshot.droneGun().mode,
+        mode);
     harpoons(pen, x, y, bearing, snapshot.droneGun(), mode);
   }
 
