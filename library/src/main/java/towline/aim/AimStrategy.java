@@ -1,5 +1,6 @@
 package towline.aim;
 
+import java.util.function.Consumer;
 import towline.aim.learn.ShotVerdict;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
@@ -17,11 +18,12 @@ import towline.math.StateSink;
  */
 public interface AimStrategy {
   /**
-   * Returns this strategy with a model that is simplified further.
+   * Returns this strategy with a model that {@code further} changes: for example one that ignores
+   * the target's acceleration.
    *
    * @throws UnsupportedOperationException if it does not aim by a model
    */
-  default AimStrategy believing(MotionModel further) {
+  default AimStrategy believing(Consumer<FireProblem> further) {
     throw new UnsupportedOperationException(name() + " does not aim by a model of motion");
   }
 

@@ -9,6 +9,7 @@ import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.content.look.ColorRole;
 import towline.sim.spec.CourierSpec;
@@ -209,8 +210,12 @@ final class AimField {
     problem.set(start);
     problem.timing = FireTiming.AT_ONCE;
     ShapeDrawer pen = tools.shapes();
-    for (double flight : solver.flightsAtOnce(problem).seconds()) {
-      solver.describe(problem, flight, shot);
+    for (LobArc arc : List.of(LobArc.LOW, LobArc.HIGH)) {
+      problem.lobArc = arc;
+      if (!solver.solve(problem, shot)) {
+        continue;
+      }
+      double flight = shot.timeOfFlight;
       double bearing = shot.bearing;
       double drift = problem.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
       double vx = problem.muzzleSpeed * Math.cos(bearing) + drift * problem.shooterVelocityX;
