@@ -1,7 +1,7 @@
 package towline.aim;
 
 import java.util.function.Consumer;
-import towline.aim.learn.ShotVerdict;
+import towline.aim.search.ShotVerdict;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 

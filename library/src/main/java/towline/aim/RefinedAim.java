@@ -1,6 +1,7 @@
 package towline.aim;
 
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
@@ -71,11 +72,12 @@ final class RefinedAim extends PredictiveAim {
   }
 
   @Override
-  public void writeState(AimState state, StateSink out) {
-    out.add(state.settledVelocityX());
-    out.add(state.settledVelocityY());
+  public void writeState(AimState state, LongConsumer out) {
+    StateSink sink = StateSink.of(out);
+    sink.add(state.settledVelocityX());
+    sink.add(state.settledVelocityY());
     if (turns) {
-      out.add(state.settledTurnRate());
+      sink.add(state.settledTurnRate());
     }
   }
 

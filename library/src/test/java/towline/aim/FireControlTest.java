@@ -7,7 +7,7 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import towline.aim.learn.ShotVerdict;
+import towline.aim.search.ShotVerdict;
 import towline.aim.search.FireSolution;
 import towline.aim.search.Reason;
 import towline.aim.situation.FireProblem;

@@ -5,8 +5,7 @@ import towline.aim.AimStrategy;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.SolverScratch;
-import towline.aim.learn.MotionBelief;
-import towline.aim.learn.TargetLearner;
+import towline.aim.situation.MotionBelief;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.sim.api.Command;
@@ -144,11 +143,10 @@ public final class FireDirector {
   }
 
   private FlightBelief learned() {
-    TargetLearner learner = control.learner();
-    if (learner.predict(pathX, pathY) == 0) {
+    if (control.predict(pathX, pathY) == 0) {
       return settled();
     }
-    if (TargetLearner.kind(learner.trusted()) == MotionBelief.WEAVING) {
+    if (control.belief() == MotionBelief.WEAVING) {
       return FlightBelief.WEAVES;
     }
     double fromX = pathX[1] - pathX[0];

@@ -59,7 +59,7 @@ final class DronePilot implements Pilot {
       aimHistory.clear();
     } else {
       FireProblemReader.readDroneTarget(snapshot, target, problem);
-      PreyGuesser.read(snapshot, target, control.learner().prey());
+      PreyGuesser.read(snapshot, target, control);
       control.decide(mode, problem, snapshot.id(target), Tick.SECONDS, wanted);
       command.turning = wanted.turns;
       command.bearing = wanted.bearing;

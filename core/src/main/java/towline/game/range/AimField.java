@@ -146,10 +146,10 @@ final class AimField {
       high = Math.max(high, from.targetY + 2);
     }
     if (curve.certain() instanceof FireSolution.Hit hit) {
-      left = Math.min(left, hit.impact().x() - 3);
-      right = Math.max(right, hit.impact().x() + 3);
-      low = Math.min(low, hit.impact().y() - 3);
-      high = Math.max(high, hit.impact().y() + 3);
+      left = Math.min(left, hit.impactX() - 3);
+      right = Math.max(right, hit.impactX() + 3);
+      low = Math.min(low, hit.impactY() - 3);
+      high = Math.max(high, hit.impactY() + 3);
     }
     FireProblem staged = setup.situation();
     if (setup.isStaged() && staged.gravityY < 0) {
@@ -197,7 +197,7 @@ final class AimField {
     ShapeDrawer pen = tools.shapes();
     if (curve.certain() instanceof FireSolution.Hit hit) {
       pen.ink(colour(ColorRole.CORE), 0.35);
-      pen.ring(hit.impact().x(), hit.impact().y(), 0.75, 0.06);
+      pen.ring(hit.impactX(), hit.impactY(), 0.75, 0.06);
     }
     if (setup.isStaged() && (start.gravityX != 0 || start.gravityY != 0)) {
       drawLobs(start);

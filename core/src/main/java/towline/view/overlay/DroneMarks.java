@@ -1,7 +1,7 @@
 package towline.view.overlay;
 
 import towline.ai.gun.FireDecision;
-import towline.aim.learn.MotionBelief;
+import towline.aim.situation.MotionBelief;
 import towline.aim.search.Reason;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;

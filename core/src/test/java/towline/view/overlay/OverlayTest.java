@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.ai.aim.AimMode;
 import towline.ai.gun.FireDecision;
 import towline.ai.published.PublishedMethod;
-import towline.aim.learn.MotionBelief;
+import towline.aim.situation.MotionBelief;
 import towline.aim.search.Reason;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;

@@ -19,7 +19,7 @@ import towline.ai.aim.AimMode;
 import towline.ai.aim.Planning;
 import towline.ai.gun.FireDecision;
 import towline.ai.published.PublishedMethod;
-import towline.aim.learn.MotionBelief;
+import towline.aim.situation.MotionBelief;
 import towline.aim.search.Reason;
 import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;

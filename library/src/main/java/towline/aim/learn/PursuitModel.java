@@ -1,5 +1,6 @@
 package towline.aim.learn;
 
+import towline.aim.situation.MotionBelief;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 import towline.math.Trigonometry;

@@ -8,7 +8,6 @@ import towline.aim.situation.LobArc;
 import towline.internal.Arguments;
 import towline.math.Angles;
 import towline.math.Trigonometry;
-import towline.math.Vec2;
 
 /**
  * The earliest certain shot: the smallest T at which a shot can meet its target, given that the
@@ -526,7 +525,8 @@ public final class FireSolver {
         answer.timeToFire,
         answer.timeToSlew,
         answer.timeOfFlight,
-        new Vec2(answer.impactX, answer.impactY),
+        answer.impactX,
+        answer.impactY,
         answer.bearing);
   }
 

@@ -1,5 +1,7 @@
 package towline.aim.learn;
 
+import towline.aim.search.ShotVerdict;
+import towline.aim.situation.MotionBelief;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
