@@ -2,9 +2,9 @@ package towline.aim;
 
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
-import towline.aim.search.ShotVerdict;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
 
 /**

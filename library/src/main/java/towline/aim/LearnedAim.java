@@ -2,8 +2,8 @@ package towline.aim;
 
 import java.util.function.LongConsumer;
 import towline.aim.learn.PathSearch;
-import towline.aim.search.ShotVerdict;
 import towline.aim.learn.TargetLearner;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.MotionSource;
 import towline.math.StateSink;

@@ -1,8 +1,8 @@
 package towline.aim;
 
 import java.util.function.LongConsumer;
-import towline.aim.search.ShotVerdict;
 import towline.aim.noescape.NoEscapeSearch;
+import towline.aim.search.ShotVerdict;
 import towline.math.StateSink;
 
 /**

@@ -1,8 +1,8 @@
 package towline.aim;
 
 import java.util.function.Consumer;
-import towline.aim.search.ShotVerdict;
 import towline.aim.search.FireSolver;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
 
 /**

@@ -4,8 +4,8 @@ import java.util.function.LongConsumer;
 import towline.aim.Aim;
 import towline.aim.AimState;
 import towline.aim.AimStrategy;
-import towline.aim.search.ShotVerdict;
 import towline.aim.search.FireSolver;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
 
 /**

@@ -263,10 +263,7 @@ final class DroneTrace {
     for (int i = 0; i < BELIEFS.length; i++) {
       MotionBelief belief = BELIEFS[(control.belief().ordinal() + i) % BELIEFS.length];
       if (control.isPlausible(belief)) {
-        out.add(Mark.BELIEF, tone, x, y)
-            .word(belief)
-            .trust(control.trust(belief))
-            .place(rank++);
+        out.add(Mark.BELIEF, tone, x, y).word(belief).trust(control.trust(belief)).place(rank++);
       }
     }
     FireDecision decision = FireDiscipline.judge(snapshot, target, control);

@@ -4,7 +4,6 @@ import towline.ai.gun.FireProblemReader;
 import towline.ai.steer.Formation;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.search.FireSolver;
-import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.homing.Smoothing;

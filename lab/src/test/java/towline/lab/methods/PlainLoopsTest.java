@@ -17,8 +17,7 @@ class PlainLoopsTest {
   void aFixedPointHasTheBitsOfTheRun() {
     for (AimProblem problem : STRAIGHT) {
       for (FireProblem now : problem.cases(300, 411)) {
-        assertThat(PlainLoops.fixedPoint(now, 20))
-            .isEqualTo(new FixedPointRun(now, 20).finish());
+        assertThat(PlainLoops.fixedPoint(now, 20)).isEqualTo(new FixedPointRun(now, 20).finish());
       }
     }
   }

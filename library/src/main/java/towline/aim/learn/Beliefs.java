@@ -1,7 +1,7 @@
 package towline.aim.learn;
 
-import towline.aim.situation.MotionBelief;
 import java.util.Arrays;
+import towline.aim.situation.MotionBelief;
 import towline.math.Trigonometry;
 
 /**

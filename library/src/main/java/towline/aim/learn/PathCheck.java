@@ -25,9 +25,9 @@ final class PathCheck {
   }
 
   /**
-   * Returns whether the shot passes within {@link FireSolver#CERTAIN_PART_OF_RADIUS} of the target's
-   * radius, within range, horizon and 600 ticks; never while the barrel points outside the firing
-   * arc.
+   * Returns whether the shot passes within {@link FireSolver#CERTAIN_PART_OF_RADIUS} of the
+   * target's radius, within range, horizon and 600 ticks; never while the barrel points outside the
+   * firing arc.
    */
   boolean hits(PredictedPath path, FireProblem now, double dt) {
     if (Math.abs(Angles.difference(now.facing, now.arcCentre)) > now.arcHalf) {

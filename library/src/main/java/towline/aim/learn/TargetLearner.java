@@ -1,9 +1,9 @@
 package towline.aim.learn;
 
-import towline.aim.search.ShotVerdict;
-import towline.aim.situation.MotionBelief;
 import java.util.Arrays;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.MotionBelief;
 import towline.internal.Arguments;
 import towline.math.StateSink;
 
