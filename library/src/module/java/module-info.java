@@ -6,10 +6,8 @@ module towline.library {
   requires static transitive org.jspecify;
 
   exports towline.aim;
-  exports towline.aim.learn;
   exports towline.aim.search;
   exports towline.aim.situation;
   exports towline.avoidance;
   exports towline.homing;
-  exports towline.math;
 }

@@ -45,9 +45,9 @@ public class LearnBenchmark {
     now.slewRate = 1.5;
     now.horizon = 6;
     now.targetRadius = 0.6;
-    control.learner().prey().add(0, 0, 0, 0);
-    control.learner().prey().add(6, 2, 3, 1);
-    control.learner().prey().add(3, 1, 1.5, 0.5);
+    control.addPrey(0, 0, 0, 0);
+    control.addPrey(6, 2, 3, 1);
+    control.addPrey(3, 1, 1.5, 0.5);
   }
 
   /** Makes one decision. */

@@ -17,7 +17,7 @@ public final class Aim {
 
   /** Assumes that targets fly straight and that turning the barrel takes no time. */
   public static final AimStrategy LEAD =
-      new PlannedOnceAim(MotionModel.STRAIGHT.and(seen -> seen.timing = FireTiming.AT_ONCE));
+      new PlannedOnceAim(MotionModel.STRAIGHT.andThen(seen -> seen.timing = FireTiming.AT_ONCE));
 
   /** Assumes that targets fly straight; the barrel turns at its slew rate. */
   public static final AimStrategy TURN_LEAD = new PredictiveAim(MotionModel.STRAIGHT);

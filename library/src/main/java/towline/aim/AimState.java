@@ -160,12 +160,12 @@ public final class AimState {
   }
 
   /** Returns the learner, which {@link #study} feeds. */
-  public TargetLearner learner() {
+  TargetLearner learner() {
     return learner;
   }
 
   /** Feeds the learner and the jink detector; call once in every tick, or never. */
-  public void study() {
+  void study() {
     study(TargetLearner.EXACT);
   }
 
@@ -175,13 +175,13 @@ public final class AimState {
    * @param tolerance allowed error in target radii, see {@link TargetLearner#see(FireProblem,
    *     double, double)}
    */
-  public void study(double tolerance) {
+  void study(double tolerance) {
     jinks.look(sight, dt);
     learner.see(sight, dt, tolerance);
   }
 
   /** Returns the time since {@link #study} saw the target's velocity jump, s; +infinity: never. */
-  public double sinceJink() {
+  double sinceJink() {
     return jinks.sinceJump();
   }
 
@@ -236,7 +236,7 @@ public final class AimState {
    * Replaces the shooter's velocity in the plan's belief by its mean until the planned shot leaves;
    * call it before {@link FiringPlan#begin}.
    */
-  public void foreseeShooter() {
+  void foreseeShooter() {
     if (plan.isMade()) {
       tracker.foreseeShooter(plan.belief(), plan.plannedTimeToFire() - plan.age());
     }
@@ -248,7 +248,7 @@ public final class AimState {
    *
    * @throws IllegalArgumentException if the target's agility is unknown
    */
-  public boolean proveNoEscape() {
+  boolean proveNoEscape() {
     isInescapable = proof().holds(sight, sinceJink(), longestTick);
     return isInescapable;
   }

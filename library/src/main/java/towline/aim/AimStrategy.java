@@ -1,10 +1,11 @@
 package towline.aim;
 
-import towline.aim.learn.ShotVerdict;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
-import towline.math.StateSink;
 
 /**
  * A way to aim a turret, used by {@link FireControl#decide}; {@link Aim} has those of the library.
@@ -17,11 +18,12 @@ import towline.math.StateSink;
  */
 public interface AimStrategy {
   /**
-   * Returns this strategy with a model that is simplified further.
+   * Returns this strategy with a model that {@code further} changes: for example one that ignores
+   * the target's acceleration.
    *
    * @throws UnsupportedOperationException if it does not aim by a model
    */
-  default AimStrategy believing(MotionModel further) {
+  default AimStrategy believing(Consumer<FireProblem> further) {
     throw new UnsupportedOperationException(name() + " does not aim by a model of motion");
   }
 
@@ -38,7 +40,7 @@ public interface AimStrategy {
   ShotVerdict judge(AimState state);
 
   /** Adds to {@code out} the state that it keeps from tick to tick besides plan and sight. */
-  default void writeState(AimState state, StateSink out) {}
+  default void writeState(AimState state, LongConsumer out) {}
 
   /** Returns the name that tells it from others in a hash; constant over all runs. */
   default String name() {

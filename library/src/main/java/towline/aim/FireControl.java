@@ -1,8 +1,10 @@
 package towline.aim;
 
-import towline.aim.learn.ShotVerdict;
+import java.util.function.LongConsumer;
 import towline.aim.learn.TargetLearner;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.MotionBelief;
 import towline.internal.Arguments;
 import towline.math.Angles;
 import towline.math.StateSink;
@@ -120,11 +122,53 @@ public final class FireControl {
     return state.sight;
   }
 
+  /** Removes the prey of {@link #addPrey}. */
+  public void clearPrey() {
+    state.learner.prey().clear();
+  }
+
   /**
-   * Returns the learner of strategies that study their target; fill in its prey before each
-   * decision.
+   * Adds a place that the target may steer at, for strategies that study their target; kept until
+   * {@link #clearPrey}. Before each decision, add each prey in the same order.
+   *
+   * @param x world frame, m
+   * @param y world frame, m
+   * @param vx m/s
+   * @param vy m/s
+   * @throws IllegalStateException if there are four already
    */
-  public TargetLearner learner() {
+  public void addPrey(double x, double y, double vx, double vy) {
+    state.learner.prey().add(x, y, vx, vy);
+  }
+
+  /** Returns the belief that the study of the target trusts most. */
+  public MotionBelief belief() {
+    return TargetLearner.kind(state.learner.trusted());
+  }
+
+  /**
+   * Returns the recent accuracy of a belief, from 0 (a shot would miss by a radius or more) to 1.
+   */
+  public double trust(MotionBelief belief) {
+    return state.learner.trust(state.learner.best(belief));
+  }
+
+  /** Returns true if a belief has been right lately, as far as a shot at the target matters. */
+  public boolean isPlausible(MotionBelief belief) {
+    return state.learner.isPlausible(state.learner.best(belief));
+  }
+
+  /**
+   * Fills in the target's positions after each of the next ticks, world frame, m, by the belief
+   * that is trusted; with {@link FireProblem#targetNoise} in steps of 1/60 s instead.
+   *
+   * @return number of positions filled in; 0: there is no belief yet
+   */
+  public int predict(double[] xs, double[] ys) {
+    return state.learner.predict(xs, ys);
+  }
+
+  TargetLearner learner() {
     return state.learner;
   }
 
@@ -171,11 +215,15 @@ public final class FireControl {
     return strategy;
   }
 
-  /** Adds to {@code out} all state kept from tick to tick. */
-  public void writeState(StateSink out) {
-    out.add(hasTarget);
-    out.add(strategy.name().hashCode());
-    out.add(targetId);
-    state.writeState(strategy, out);
+  /**
+   * Adds to {@code out} all state kept from tick to tick, for a hash: numbers as their bits, true
+   * as 1 and false as 2.
+   */
+  public void writeState(LongConsumer out) {
+    StateSink sink = StateSink.of(out);
+    sink.add(hasTarget);
+    sink.add(strategy.name().hashCode());
+    sink.add(targetId);
+    state.writeState(strategy, sink);
   }
 }

@@ -1,14 +1,17 @@
 package towline.aim;
 
+import java.util.function.Consumer;
+import towline.aim.situation.FireProblem;
+
 /** Never turns its barrel. */
 final class FixedBarrelAim extends PredictiveAim {
-  FixedBarrelAim(MotionModel model) {
-    super(model.and(seen -> seen.slewRate = 0));
+  FixedBarrelAim(Consumer<FireProblem> model) {
+    super(model.andThen(seen -> seen.slewRate = 0));
   }
 
   @Override
-  public AimStrategy believing(MotionModel further) {
-    return new FixedBarrelAim(model().and(further));
+  public AimStrategy believing(Consumer<FireProblem> further) {
+    return new FixedBarrelAim(model().andThen(further));
   }
 
   @Override

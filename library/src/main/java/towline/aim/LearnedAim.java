@@ -1,8 +1,9 @@
 package towline.aim;
 
+import java.util.function.LongConsumer;
 import towline.aim.learn.PathSearch;
-import towline.aim.learn.ShotVerdict;
 import towline.aim.learn.TargetLearner;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.MotionSource;
 import towline.math.StateSink;
@@ -72,7 +73,7 @@ final class LearnedAim implements AimStrategy {
   }
 
   @Override
-  public void writeState(AimState state, StateSink out) {
-    state.learner().writeState(out);
+  public void writeState(AimState state, LongConsumer out) {
+    state.learner().writeState(StateSink.of(out));
   }
 }

@@ -1,15 +1,16 @@
 package towline.aim;
 
+import java.util.function.Consumer;
 import towline.aim.situation.FireProblem;
 
 /**
- * A model of the motion of target and shooter that simplifies the situation seen. A pure function:
- * the solver is exact for its result, and a shot misses if the target departs from it.
+ * Models of the motion of target and shooter: each changes a copy of the situation seen into that
+ * of the model. The solver is exact for the result, and a shot misses if the target departs from
+ * it.
  */
-@FunctionalInterface
-public interface MotionModel {
+final class MotionModel {
   /** Neither target nor shooter moves. */
-  MotionModel STANDING =
+  static final Consumer<FireProblem> STANDING =
       seen -> {
         seen.setStraight();
         seen.targetVelocityX = 0;
@@ -19,19 +20,10 @@ public interface MotionModel {
       };
 
   /** Target and shooter keep their velocities. */
-  MotionModel STRAIGHT = FireProblem::setStraight;
+  static final Consumer<FireProblem> STRAIGHT = FireProblem::setStraight;
 
   /** The target keeps the acceleration and turn rate that were seen. */
-  MotionModel AS_SEEN = seen -> {};
+  static final Consumer<FireProblem> AS_SEEN = seen -> {};
 
-  /** Changes {@code seen}, a copy of the situation that the turret sees, into that of the model. */
-  void simplify(FireProblem seen);
-
-  /** Returns a model that simplifies as this one does, and then as {@code further} does. */
-  default MotionModel and(MotionModel further) {
-    return seen -> {
-      simplify(seen);
-      further.simplify(seen);
-    };
-  }
+  private MotionModel() {}
 }

@@ -1,7 +1,8 @@
 package towline.aim;
 
-import towline.aim.learn.ShotVerdict;
+import java.util.function.LongConsumer;
 import towline.aim.noescape.NoEscapeSearch;
+import towline.aim.search.ShotVerdict;
 import towline.math.StateSink;
 
 /**
@@ -46,7 +47,7 @@ final class NoEscapeAim implements AimStrategy {
   }
 
   @Override
-  public void writeState(AimState state, StateSink out) {
-    state.learner().writeState(out);
+  public void writeState(AimState state, LongConsumer out) {
+    state.learner().writeState(StateSink.of(out));
   }
 }

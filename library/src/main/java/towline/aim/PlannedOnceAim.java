@@ -1,6 +1,7 @@
 package towline.aim;
 
-import towline.aim.learn.ShotVerdict;
+import java.util.function.Consumer;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
 import towline.math.Angles;
 
@@ -12,13 +13,13 @@ final class PlannedOnceAim extends PredictiveAim {
   /** Bearing error below which the barrel counts as arrived, radians. */
   private static final double ARRIVAL_ERROR = 1e-9;
 
-  PlannedOnceAim(MotionModel model) {
+  PlannedOnceAim(Consumer<FireProblem> model) {
     super(model);
   }
 
   @Override
-  public AimStrategy believing(MotionModel further) {
-    return new PlannedOnceAim(model().and(further));
+  public AimStrategy believing(Consumer<FireProblem> further) {
+    return new PlannedOnceAim(model().andThen(further));
   }
 
   @Override

@@ -1,20 +1,20 @@
 package towline.aim;
 
-import towline.aim.learn.ShotVerdict;
+import java.util.function.Consumer;
 import towline.aim.search.FireSolver;
-import towline.aim.search.ShotCheck;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
 
 /**
  * An aim by a model of the motion of target and shot, for which the {@link FireSolver} finds the
  * earliest shot. A shot leaves if, along the present barrel, it passes in the model within {@link
- * ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's radius and within range.
+ * FireSolver#CERTAIN_PART_OF_RADIUS} of the target's radius and within range.
  */
 class PredictiveAim implements AimStrategy {
-  private final MotionModel model;
+  private final Consumer<FireProblem> model;
   private final boolean foreseesShooter;
 
-  PredictiveAim(MotionModel model) {
+  PredictiveAim(Consumer<FireProblem> model) {
     this(model, false);
   }
 
@@ -23,24 +23,24 @@ class PredictiveAim implements AimStrategy {
    *
    * @param foreseesShooter true to predict the shooter's position at the time of fire
    */
-  PredictiveAim(MotionModel model, boolean foreseesShooter) {
+  PredictiveAim(Consumer<FireProblem> model, boolean foreseesShooter) {
     this.model = model;
     this.foreseesShooter = foreseesShooter;
   }
 
   @Override
-  public AimStrategy believing(MotionModel further) {
-    return new PredictiveAim(model.and(further), foreseesShooter);
+  public AimStrategy believing(Consumer<FireProblem> further) {
+    return new PredictiveAim(model.andThen(further), foreseesShooter);
   }
 
-  final MotionModel model() {
+  final Consumer<FireProblem> model() {
     return model;
   }
 
   @Override
   public final void believe(FireProblem seen, FireProblem believed) {
     believed.set(seen);
-    model.simplify(believed);
+    model.accept(believed);
     believed.fireAtOnceIfOutrun();
   }
 
@@ -85,6 +85,6 @@ class PredictiveAim implements AimStrategy {
 
   /** Returns the verdict on a shot that leaves now in the situation {@code believed}. */
   static ShotVerdict verdict(AimState state, FireProblem believed) {
-    return state.scratch.check.hits(believed) ? ShotVerdict.HITS : ShotVerdict.OFF_AIM;
+    return state.scratch.solver.hits(believed) ? ShotVerdict.HITS : ShotVerdict.OFF_AIM;
   }
 }

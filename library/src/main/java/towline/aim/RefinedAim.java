@@ -1,5 +1,7 @@
 package towline.aim;
 
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.math.StateSink;
@@ -23,7 +25,7 @@ final class RefinedAim extends PredictiveAim {
   private final boolean turns;
 
   /** Creates an aim that settles quickly, for targets that fly straight. */
-  RefinedAim(MotionModel model) {
+  RefinedAim(Consumer<FireProblem> model) {
     this(model, SETTLING, false);
   }
 
@@ -33,15 +35,15 @@ final class RefinedAim extends PredictiveAim {
    * @param settling time in which two thirds of a change are followed, s
    * @param turns true to follow the target's turn rate, too
    */
-  RefinedAim(MotionModel model, double settling, boolean turns) {
+  RefinedAim(Consumer<FireProblem> model, double settling, boolean turns) {
     super(model, true);
     this.settling = settling;
     this.turns = turns;
   }
 
   @Override
-  public AimStrategy believing(MotionModel further) {
-    return new RefinedAim(model().and(further), settling, turns);
+  public AimStrategy believing(Consumer<FireProblem> further) {
+    return new RefinedAim(model().andThen(further), settling, turns);
   }
 
   @Override
@@ -70,11 +72,12 @@ final class RefinedAim extends PredictiveAim {
   }
 
   @Override
-  public void writeState(AimState state, StateSink out) {
-    out.add(state.settledVelocityX());
-    out.add(state.settledVelocityY());
+  public void writeState(AimState state, LongConsumer out) {
+    StateSink sink = StateSink.of(out);
+    sink.add(state.settledVelocityX());
+    sink.add(state.settledVelocityY());
     if (turns) {
-      out.add(state.settledTurnRate());
+      sink.add(state.settledTurnRate());
     }
   }
 

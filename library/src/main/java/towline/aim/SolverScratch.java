@@ -4,7 +4,6 @@ import towline.aim.learn.PathSearch;
 import towline.aim.noescape.NoEscapeProof;
 import towline.aim.noescape.NoEscapeSearch;
 import towline.aim.search.FireSolver;
-import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 
 /**
@@ -13,7 +12,6 @@ import towline.aim.situation.FireProblem;
  */
 public final class SolverScratch {
   final FireSolver solver = new FireSolver();
-  final ShotCheck check = new ShotCheck();
   final FireProblem model = new FireProblem();
   final PathSearch pathSearch = new PathSearch(solver);
   final NoEscapeProof proof = new NoEscapeProof();

@@ -272,7 +272,7 @@ public final class Crowd {
    * @param found loses what it held
    * @throws IllegalStateException if the crowd has changed since it was built
    */
-  public void findNeighbours(int self, double range, IndexList found) {
+  void findNeighbours(int self, double range, IndexList found) {
     requireBuilt();
     double x = xs[disc(self)];
     double y = ys[self];

@@ -14,14 +14,6 @@ final class Proportional {
   private Proportional() {}
 
   static void steer(HomingInput chase, double dt, HomingOutput out) {
-    steer(chase, 0, dt, out);
-  }
-
-  /**
-   * Steers with {@code extra}, rad/s, + to the left, added to the turn rate while the missile
-   * closes in.
-   */
-  static void steer(HomingInput chase, double extra, double dt, HomingOutput out) {
     double headingX = Heading.x(chase);
     double headingY = Heading.y(chase);
     out.aimAtTarget(chase);
@@ -40,9 +32,6 @@ final class Proportional {
           closing > 0
               ? chase.navigationConstant * sightRate * dt
               : Heading.error(headingX, headingY, out, chase.id);
-      if (extra != 0 && closing > 0) {
-        wanted += extra * dt;
-      }
       angle = Math.max(-most, Math.min(most, wanted));
     }
     out.fly(headingX, headingY, angle, chase.speed, dt);

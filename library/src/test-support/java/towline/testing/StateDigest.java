@@ -13,16 +13,6 @@ public final class StateDigest implements StateSink {
     value = Long.rotateLeft((value ^ input) * ODD, 29);
   }
 
-  @Override
-  public void add(double input) {
-    add(Double.doubleToRawLongBits(input));
-  }
-
-  @Override
-  public void add(boolean input) {
-    add(input ? 1L : 2L);
-  }
-
   /** Returns the digest of all that was added. */
   public long value() {
     return value;

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
-import towline.aim.search.ShotCheck;
 import towline.aim.search.SpaceSolver;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
@@ -208,9 +207,8 @@ class AbsurdNumbersTest {
         now -> solver.isPossible(now, 1, 0),
         now -> solver.refined(now, 1),
         now -> solver.windows(now, 4),
-        solver::flightsAtOnce,
-        new ShotCheck()::hits,
-        new ShotCheck()::hitsStraight);
+        solver::hits,
+        solver::hitsStraight);
   }
 
   private static void assertFinite(FireAnswer out) {

@@ -3,10 +3,10 @@ package towline.aim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
-import towline.aim.learn.ShotVerdict;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
-import towline.math.StateSink;
 import towline.testing.StateDigest;
 
 /** A strategy that is not in the library's catalogue. */
@@ -37,8 +37,8 @@ class AimStrategyTest {
     }
 
     @Override
-    public void writeState(AimState state, StateSink out) {
-      out.add(ticks);
+    public void writeState(AimState state, LongConsumer out) {
+      out.accept(ticks);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package towline.ai.aim;
 
+import java.util.function.LongConsumer;
 import towline.aim.Aim;
 import towline.aim.AimState;
 import towline.aim.AimStrategy;
-import towline.aim.learn.ShotVerdict;
 import towline.aim.search.FireSolver;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
-import towline.math.StateSink;
 
 /**
  * The aim modes of the game. Each is a strategy of the library, with or without the knowledge that
@@ -60,7 +60,7 @@ public enum AimMode implements AimStrategy {
   }
 
   @Override
-  public void writeState(AimState state, StateSink out) {
+  public void writeState(AimState state, LongConsumer out) {
     strategy.writeState(state, out);
   }
 

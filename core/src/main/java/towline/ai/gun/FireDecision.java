@@ -1,6 +1,6 @@
 package towline.ai.gun;
 
-import towline.aim.learn.ShotVerdict;
+import towline.aim.search.ShotVerdict;
 
 /** The decision of a gun that studies its target: to fire, or the reason for holding its fire. */
 public enum FireDecision {

@@ -1,7 +1,7 @@
 package towline.ai.gun;
 
 import towline.ai.steer.HunterLead;
-import towline.aim.learn.Prey;
+import towline.aim.FireControl;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
@@ -12,9 +12,9 @@ import towline.sim.api.Snapshot;
 public final class PreyGuesser {
   private PreyGuesser() {}
 
-  /** Fills in the prey of a foe, always in the same order. */
-  public static void read(Snapshot snapshot, int foe, Prey out) {
-    out.clear();
+  /** Tells a fire control the prey of a foe, always in the same order. */
+  public static void read(Snapshot snapshot, int foe, FireControl out) {
+    out.clearPrey();
     int ship = snapshot.first(EntityKind.SHIP);
     int drone = snapshot.first(EntityKind.DRONE);
     boolean hasShip = ship < snapshot.end(EntityKind.SHIP);
@@ -26,7 +26,7 @@ public final class PreyGuesser {
       lead(snapshot, foe, ship, out);
     }
     if (hasShip && hasDrone) {
-      out.add(
+      out.addPrey(
           (snapshot.x(ship) + snapshot.x(drone)) / 2,
           (snapshot.y(ship) + snapshot.y(drone)) / 2,
           (snapshot.vx(ship) + snapshot.vx(drone)) / 2,
@@ -34,10 +34,10 @@ public final class PreyGuesser {
     }
   }
 
-  private static void lead(Snapshot snapshot, int foe, int prey, Prey out) {
+  private static void lead(Snapshot snapshot, int foe, int prey, FireControl out) {
     double speed = StrictMath.hypot(snapshot.vx(foe), snapshot.vy(foe));
     double lead = HunterLead.seconds(snapshot.distance(foe, prey), Math.max(speed, 1));
-    out.add(
+    out.addPrey(
         snapshot.x(prey) + lead * snapshot.vx(prey),
         snapshot.y(prey) + lead * snapshot.vy(prey),
         snapshot.vx(prey),

@@ -11,7 +11,7 @@ import towline.ai.targeting.LineOfFire;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.noescape.NoEscapeProof;
-import towline.aim.search.ShotCheck;
+import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -35,7 +35,7 @@ final class DronePilot implements Pilot {
   private static final double FIXED_BARREL_SLEW_RATE = 0.3;
 
   private final FireControl control = new FireControl();
-  private final ShotCheck shotCheck = new ShotCheck();
+  private final FireSolver shotCheck = new FireSolver();
   private final DroneTargetSelector targetSelector = new DroneTargetSelector();
   private final FireProblem problem = new FireProblem();
   private final FireCommand wanted = new FireCommand();
@@ -59,7 +59,7 @@ final class DronePilot implements Pilot {
       aimHistory.clear();
     } else {
       FireProblemReader.readDroneTarget(snapshot, target, problem);
-      PreyGuesser.read(snapshot, target, control.learner().prey());
+      PreyGuesser.read(snapshot, target, control);
       control.decide(mode, problem, snapshot.id(target), Tick.SECONDS, wanted);
       command.turning = wanted.turns;
       command.bearing = wanted.bearing;

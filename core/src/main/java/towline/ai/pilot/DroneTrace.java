@@ -1,6 +1,5 @@
 package towline.ai.pilot;
 
-import org.jspecify.annotations.Nullable;
 import towline.ai.aim.AimMode;
 import towline.ai.gun.AimHistory;
 import towline.ai.gun.FireDecision;
@@ -9,11 +8,11 @@ import towline.ai.published.MethodStepper;
 import towline.ai.published.PublishedMethod;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;
-import towline.aim.learn.TargetLearner;
 import towline.aim.noescape.NoEscapeProof;
 import towline.aim.noescape.ReachableSet;
 import towline.aim.search.FireSolution;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.MotionBelief;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 import towline.sim.api.PilotTrace;
@@ -41,6 +40,8 @@ final class DroneTrace {
   /** Limit of steps, above that of any published method. */
   private static final int MAX_STEPS = 100;
 
+  private static final MotionBelief[] BELIEFS = MotionBelief.values();
+
   private final Snapshot snapshot;
   private final int index;
   private final int target;
@@ -48,8 +49,8 @@ final class DroneTrace {
   private final NoEscapeProof proof;
   private final PilotTrace out;
 
-  /** Learner with the expected path of the target; null if the plan's belief predicts it. */
-  private @Nullable TargetLearner followed;
+  /** True if the study of the target predicts its path, false if the plan's belief does. */
+  private boolean followsStudy;
 
   /**
    * Creates a trace of the drone, entity {@code index}, in {@code snapshot}.
@@ -95,8 +96,8 @@ final class DroneTrace {
         .bearing(snapshot.heading(index))
         .turn(turn)
         .slewSeconds(plan.timeToSlew());
-    if (followed != null) {
-      learntTrack(followed, plan.timeToGo(), tone);
+    if (followsStudy) {
+      learntTrack(plan.timeToGo(), tone);
     } else {
       track(plan.belief(), plan.timeToGo(), tone);
     }
@@ -112,14 +113,13 @@ final class DroneTrace {
 
   /** Marks the knowledge of a mode that studies, beside its plan. */
   private void explain(AimMode mode) {
-    TargetLearner learner = control.learner();
     if (mode == AimMode.LEARN) {
-      beliefs(learner);
-      followed = learner;
+      beliefs();
+      followsStudy = true;
     } else if (mode == AimMode.SURE) {
       proof.holds(control.sight(), control.sinceJink(), Tick.SECONDS);
       reach();
-      followed = learner.isPlausible(learner.trusted()) ? learner : null;
+      followsStudy = control.isPlausible(control.belief());
     }
   }
 
@@ -160,7 +160,7 @@ final class DroneTrace {
     double y = snapshot.y(index);
     for (AimMode mode : AimMode.values()) {
       if (!mode.studies() && mode.solve(control.sight()) instanceof FireSolution.Hit hit) {
-        out.add(Mark.GHOST, mode.ordinal(), x, y).end(hit.impact().x(), hit.impact().y());
+        out.add(Mark.GHOST, mode.ordinal(), x, y).end(hit.impactX(), hit.impactY());
       }
     }
     studying.explain(snapshot, index, target, control.sight(), out);
@@ -255,18 +255,15 @@ final class DroneTrace {
   }
 
   /** Adds the plausible beliefs, the trusted one first, and the reason for holding the fire. */
-  private void beliefs(TargetLearner learner) {
+  private void beliefs() {
     int tone = tone();
     double x = snapshot.x(index);
     double y = snapshot.y(index);
     int rank = 0;
-    for (int i = 0; i < TargetLearner.BELIEFS; i++) {
-      int belief = (learner.trusted() + i) % TargetLearner.BELIEFS;
-      if (learner.isPlausible(belief)) {
-        out.add(Mark.BELIEF, tone, x, y)
-            .word(TargetLearner.kind(belief))
-            .trust(learner.trust(belief))
-            .place(rank++);
+    for (int i = 0; i < BELIEFS.length; i++) {
+      MotionBelief belief = BELIEFS[(control.belief().ordinal() + i) % BELIEFS.length];
+      if (control.isPlausible(belief)) {
+        out.add(Mark.BELIEF, tone, x, y).word(belief).trust(control.trust(belief)).place(rank++);
       }
     }
     FireDecision decision = FireDiscipline.judge(snapshot, target, control);
@@ -279,12 +276,12 @@ final class DroneTrace {
     return snapshot.droneGun().mode;
   }
 
-  /** Adds the path of the target by the learner's trusted belief. */
-  private void learntTrack(TargetLearner learner, double time, int tone) {
+  /** Adds the path of the target by the belief that its study trusts. */
+  private void learntTrack(double time, int tone) {
     int ticks = (int) Math.ceil(time / Tick.SECONDS);
     double[] xs = new double[ticks];
     double[] ys = new double[ticks];
-    int known = learner.predict(xs, ys);
+    int known = control.predict(xs, ys);
     int step = Math.max(1, ticks / TRACK_PIECES);
     double x = snapshot.x(target);
     double y = snapshot.y(target);

@@ -45,7 +45,7 @@ final class StudyingGhosts {
           control.hold();
         }
         if (tick != lastTick) {
-          PreyGuesser.read(snapshot, target, control.learner().prey());
+          PreyGuesser.read(snapshot, target, control);
           control.decide(mode, sight, snapshot.id(target), Tick.SECONDS, unused);
         }
         FiringPlan plan = control.plan();

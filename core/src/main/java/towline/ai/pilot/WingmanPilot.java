@@ -4,7 +4,6 @@ import towline.ai.gun.FireProblemReader;
 import towline.ai.steer.Formation;
 import towline.ai.targeting.LineOfFire;
 import towline.aim.search.FireSolver;
-import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 import towline.homing.Smoothing;
@@ -32,7 +31,7 @@ final class WingmanPilot implements Pilot, TargetQuery.Rating {
   private final WingmanSpec spec;
   private final Formation formation;
   private final FireSolver solver;
-  private final ShotCheck shotCheck = new ShotCheck();
+  private final FireSolver shotCheck = new FireSolver();
   private final FireProblem problem = new FireProblem();
   private int target;
   private double aimX;

@@ -9,6 +9,7 @@ import towline.aim.search.FireSolution;
 import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
+import towline.aim.situation.LobArc;
 import towline.aim.situation.ShotFrame;
 import towline.content.look.ColorRole;
 import towline.sim.spec.CourierSpec;
@@ -145,10 +146,10 @@ final class AimField {
       high = Math.max(high, from.targetY + 2);
     }
     if (curve.certain() instanceof FireSolution.Hit hit) {
-      left = Math.min(left, hit.impact().x() - 3);
-      right = Math.max(right, hit.impact().x() + 3);
-      low = Math.min(low, hit.impact().y() - 3);
-      high = Math.max(high, hit.impact().y() + 3);
+      left = Math.min(left, hit.impactX() - 3);
+      right = Math.max(right, hit.impactX() + 3);
+      low = Math.min(low, hit.impactY() - 3);
+      high = Math.max(high, hit.impactY() + 3);
     }
     FireProblem staged = setup.situation();
     if (setup.isStaged() && staged.gravityY < 0) {
@@ -196,7 +197,7 @@ final class AimField {
     ShapeDrawer pen = tools.shapes();
     if (curve.certain() instanceof FireSolution.Hit hit) {
       pen.ink(colour(ColorRole.CORE), 0.35);
-      pen.ring(hit.impact().x(), hit.impact().y(), 0.75, 0.06);
+      pen.ring(hit.impactX(), hit.impactY(), 0.75, 0.06);
     }
     if (setup.isStaged() && (start.gravityX != 0 || start.gravityY != 0)) {
       drawLobs(start);
@@ -209,8 +210,12 @@ final class AimField {
     problem.set(start);
     problem.timing = FireTiming.AT_ONCE;
     ShapeDrawer pen = tools.shapes();
-    for (double flight : solver.flightsAtOnce(problem).seconds()) {
-      solver.describe(problem, flight, shot);
+    for (LobArc arc : List.of(LobArc.LOW, LobArc.HIGH)) {
+      problem.lobArc = arc;
+      if (!solver.solve(problem, shot)) {
+        continue;
+      }
+      double flight = shot.timeOfFlight;
       double bearing = shot.bearing;
       double drift = problem.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
       double vx = problem.muzzleSpeed * Math.cos(bearing) + drift * problem.shooterVelocityX;

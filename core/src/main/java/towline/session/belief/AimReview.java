@@ -167,7 +167,7 @@ public final class AimReview {
       if (mode.studies() && target < 0) {
         student.hold();
       } else if (mode.studies()) {
-        PreyGuesser.read(before, target, student.learner().prey());
+        PreyGuesser.read(before, target, student);
         student.decide(mode, sight.sight(), sight.target(), Tick.SECONDS, orders[mode.ordinal()]);
       }
     }

@@ -27,16 +27,6 @@ public final class StateHash implements StateSink {
     value = mixed ^ (mixed >>> 31);
   }
 
-  @Override
-  public void add(double input) {
-    add(Double.doubleToRawLongBits(input));
-  }
-
-  @Override
-  public void add(boolean input) {
-    add(input ? 1L : 2L);
-  }
-
   /** The hash of all that has been added since the start or the last reset. */
   public long value() {
     return value;

@@ -3,7 +3,6 @@ package towline.trial.duel;
 import towline.ai.aim.AimMode;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
-import towline.aim.learn.Prey;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.internal.SweptCollision;
@@ -132,11 +131,10 @@ public final class DuelTurret {
    * Fills in the prey that a target may hunt: the turret, and the fixed prey of the duel's snakes.
    */
   private void setPrey() {
-    Prey prey = control.learner().prey();
-    prey.clear();
-    prey.add(mount.x(), mount.y(), mount.vx(), mount.vy());
+    control.clearPrey();
+    control.addPrey(mount.x(), mount.y(), mount.vx(), mount.vy());
     if (mount.x() != SnakeCourse.PREY_X || mount.y() != SnakeCourse.PREY_Y) {
-      prey.add(SnakeCourse.PREY_X, SnakeCourse.PREY_Y, 0, 0);
+      control.addPrey(SnakeCourse.PREY_X, SnakeCourse.PREY_Y, 0, 0);
     }
   }
 

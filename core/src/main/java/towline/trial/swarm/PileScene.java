@@ -3,7 +3,6 @@ package towline.trial.swarm;
 import towline.avoidance.Bounds;
 import towline.avoidance.LocalAvoidance;
 import towline.avoidance.SteeringInput;
-import towline.math.IndexList;
 
 /** Tanks that all head for one point, and come to rest round it. */
 final class PileScene extends SwarmSimulation {
@@ -27,7 +26,6 @@ final class PileScene extends SwarmSimulation {
   private static final double REST_START = 50;
   private static final double MOST_REST_SPEED = 0.05;
 
-  private final IndexList neighbours = new IndexList();
   private final SceneTally tally;
   private double speedSum;
   private long speedCount;
@@ -51,9 +49,7 @@ final class PileScene extends SwarmSimulation {
 
   /** Returns true if a tank that is nearer to the point blocks the way. */
   private boolean isQueued(int i, double distance) {
-    crowd.findNeighbours(i, QUEUE_DISTANCE, neighbours);
-    for (int k = 0; k < neighbours.count(); k++) {
-      int j = neighbours.get(k);
+    for (int j = 0; j < crowd.count(); j++) {
       double dx = xs[j] - xs[i];
       double dy = ys[j] - ys[i];
       double gap = StrictMath.hypot(dx, dy);

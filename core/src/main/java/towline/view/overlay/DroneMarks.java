@@ -1,8 +1,8 @@
 package towline.view.overlay;
 
 import towline.ai.gun.FireDecision;
-import towline.aim.learn.MotionBelief;
 import towline.aim.search.Reason;
+import towline.aim.situation.MotionBelief;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;

@@ -3,7 +3,7 @@ package towline.view.overlay;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import towline.ai.published.PublishedMethod;
-import towline.aim.learn.MotionBelief;
+import towline.aim.situation.MotionBelief;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PilotTrace;
 import towline.sim.api.PilotTrace.Mark;

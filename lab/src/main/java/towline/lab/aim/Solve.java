@@ -74,8 +74,8 @@ public final class Solve {
       append(table, hit.timeToFire());
       append(table, hit.timeToSlew());
       append(table, hit.timeOfFlight());
-      append(table, hit.impact().x());
-      append(table, hit.impact().y());
+      append(table, hit.impactX());
+      append(table, hit.impactY());
       if (hit.timeToGo() > 0) {
         append(table, hit.bearing());
       } else {

@@ -465,7 +465,7 @@ public final class Trace implements Callable<Integer> {
           hit.timeToGo(),
           hit.timeToFire(),
           hit.timeToSlew(),
-          place(hit.impact().x(), hit.impact().y()),
+          place(hit.impactX(), hit.impactY()),
           hit.bearing());
     }
     return "no shot, " + ((FireSolution.None) solution).reason();

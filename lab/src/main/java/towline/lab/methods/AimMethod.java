@@ -71,7 +71,7 @@ enum AimMethod {
       (cases, scratch) -> {
         double sum = 0;
         for (FireProblem problem : cases) {
-          sum += finite(new FixedPointRun(problem, FixedPointRun.USUAL_STEPS).finish());
+          sum += finite(PlainLoops.fixedPoint(problem, FixedPointRun.USUAL_STEPS));
         }
         return sum;
       },
@@ -83,7 +83,7 @@ enum AimMethod {
       (cases, scratch) -> {
         double sum = 0;
         for (FireProblem problem : cases) {
-          sum += finite(new BisectionRun(problem).finish());
+          sum += finite(bisection(problem, 0));
         }
         return sum;
       },
@@ -94,7 +94,7 @@ enum AimMethod {
       (cases, scratch) -> {
         double sum = 0;
         for (FireProblem problem : cases) {
-          sum += finite(BisectionRun.fromFacing(problem).finish());
+          sum += finite(bisection(problem, problem.facing));
         }
         return sum;
       },
@@ -105,11 +105,11 @@ enum AimMethod {
       (cases, scratch) -> {
         double sum = 0;
         for (FireProblem problem : cases) {
-          sum += finite(fineBisection(problem).finish());
+          sum += finite(fineBisection(problem));
         }
         return sum;
       },
-      (problem, scratch) -> published(problem, fineBisection(problem), scratch.shot)),
+      (problem, scratch) -> published(problem, fineBisectionRun(problem), scratch.shot)),
 
   /** The lob at fixed time, fired at the gun's own speed; {@link ArticleMethods#lobAtFixedTime}. */
   LOB(
@@ -218,7 +218,17 @@ enum AimMethod {
     return Math.sqrt(x * x + y * y) / problem.muzzleSpeed;
   }
 
-  private static MethodStepper fineBisection(FireProblem problem) {
+  /** Returns the answer of the published bisection for a barrel that faces {@code facing}, s. */
+  private static double bisection(FireProblem problem, double facing) {
+    return PlainLoops.bisection(
+        problem, facing, BisectionRun.PUBLISHED_TOLERANCE, BisectionRun.PUBLISHED_MOST_STEPS);
+  }
+
+  private static double fineBisection(FireProblem problem) {
+    return PlainLoops.bisection(problem, problem.facing, FINE_PRECISION, FINE_STEPS);
+  }
+
+  private static MethodStepper fineBisectionRun(FireProblem problem) {
     return BisectionRun.fromFacing(problem, FINE_PRECISION, FINE_STEPS);
   }
 

@@ -3,7 +3,6 @@ package towline.lab.steer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import towline.homing.AugmentedProportional;
 import towline.homing.HomingLaw;
 import towline.homing.Smoothing;
 import towline.trial.homing.TunedLaw;

@@ -1,6 +1,7 @@
 package towline.aim.learn;
 
 import java.util.Arrays;
+import towline.aim.situation.MotionBelief;
 import towline.math.Trigonometry;
 
 /**

@@ -1,6 +1,6 @@
 package towline.aim.learn;
 
-import towline.aim.search.ShotCheck;
+import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.math.Angles;
@@ -25,16 +25,16 @@ final class PathCheck {
   }
 
   /**
-   * Returns whether the shot passes within {@link ShotCheck#CERTAIN_PART_OF_RADIUS} of the target's
-   * radius, within range, horizon and 600 ticks; never while the barrel points outside the firing
-   * arc.
+   * Returns whether the shot passes within {@link FireSolver#CERTAIN_PART_OF_RADIUS} of the
+   * target's radius, within range, horizon and 600 ticks; never while the barrel points outside the
+   * firing arc.
    */
   boolean hits(PredictedPath path, FireProblem now, double dt) {
     if (Math.abs(Angles.difference(now.facing, now.arcCentre)) > now.arcHalf) {
       return false;
     }
     target.set(path);
-    double radius = ShotCheck.CERTAIN_PART_OF_RADIUS * now.targetRadius;
+    double radius = FireSolver.CERTAIN_PART_OF_RADIUS * now.targetRadius;
     boolean inherits = now.shotFrame == ShotFrame.SHOOTER;
     double speed = now.muzzleSpeed * dt;
     double wayX = speed * Trigonometry.cos(now.facing);

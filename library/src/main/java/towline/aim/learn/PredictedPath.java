@@ -1,5 +1,6 @@
 package towline.aim.learn;
 
+import towline.aim.situation.MotionBelief;
 import towline.math.Trigonometry;
 
 /**

@@ -1,6 +1,7 @@
 package towline.aim.learn;
 
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.MotionBelief;
 import towline.math.Angles;
 import towline.math.Trigonometry;
 

@@ -1,7 +1,9 @@
 package towline.aim.learn;
 
 import java.util.Arrays;
+import towline.aim.search.ShotVerdict;
 import towline.aim.situation.FireProblem;
+import towline.aim.situation.MotionBelief;
 import towline.internal.Arguments;
 import towline.math.StateSink;
 
@@ -272,6 +274,22 @@ public final class TargetLearner {
   /** Returns the kind of the belief at index {@code belief}. */
   public static MotionBelief kind(int belief) {
     return KINDS[Math.min(belief, MotionBelief.HUNTING.ordinal())];
+  }
+
+  /**
+   * Returns the index of a belief of kind {@code kind}: of several hunts the trusted one, or else
+   * the one that deserves most trust.
+   */
+  public int best(MotionBelief kind) {
+    int first = kind.ordinal();
+    if (kind != MotionBelief.HUNTING || kind(trusted) == kind) {
+      return kind == MotionBelief.HUNTING ? trusted : first;
+    }
+    int best = first;
+    for (int i = first + 1; i < BELIEFS; i++) {
+      best = trust(i) > trust(best) ? i : best;
+    }
+    return best;
   }
 
   /**

@@ -1,7 +1,5 @@
 package towline.aim.search;
 
-import towline.math.Vec2;
-
 /** The earliest shot, or the reason why there is none, as an immutable value. */
 public sealed interface FireSolution {
   /**
@@ -20,7 +18,8 @@ public sealed interface FireSolution {
    *     that the shooter holds its fire
    * @param timeToSlew seconds of turning needed
    * @param timeOfFlight seconds from muzzle to impact
-   * @param impact meeting point of shot and target, world frame, m
+   * @param impactX x of the meeting point of shot and target, world frame, m
+   * @param impactY y of the meeting point
    * @param bearing direction of the barrel, radians in the world frame, in (-pi, pi]; at contact
    *     the present facing, since any direction does
    */
@@ -29,7 +28,8 @@ public sealed interface FireSolution {
       double timeToFire,
       double timeToSlew,
       double timeOfFlight,
-      Vec2 impact,
+      double impactX,
+      double impactY,
       double bearing)
       implements FireSolution {}
 

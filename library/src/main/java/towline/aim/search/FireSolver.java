@@ -8,7 +8,6 @@ import towline.aim.situation.LobArc;
 import towline.internal.Arguments;
 import towline.math.Angles;
 import towline.math.Trigonometry;
-import towline.math.Vec2;
 
 /**
  * The earliest certain shot: the smallest T at which a shot can meet its target, given that the
@@ -42,6 +41,9 @@ import towline.math.Vec2;
  * docs/aim.md explains the solutions.
  */
 public final class FireSolver {
+  /** Part of its radius within which a shot must pass a target to be worth firing. */
+  public static final double CERTAIN_PART_OF_RADIUS = 0.8;
+
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
   /** Relative gap below which two windows count as one. */
@@ -57,6 +59,7 @@ public final class FireSolver {
   private final ArcParts arcParts = new ArcParts(engagement);
   private final Branches branches = new Branches(engagement, conditions, arcParts);
   private final InstantShot launchNow = new InstantShot(engagement, flight, conditions, march);
+  private final ShotCheck check = new ShotCheck();
   private final NoShotDiagnosis reasons =
       new NoShotDiagnosis(engagement, conditions, branches, march, turret, launchNow);
   private FireTiming timing = FireTiming.AT_ONCE;
@@ -145,6 +148,29 @@ public final class FireSolver {
             : firstOpen();
     march.watch(FirstWindowSearch.NOBODY);
     return seconds(found);
+  }
+
+  /**
+   * Returns true if a shot that leaves now along the barrel passes within {@link
+   * #CERTAIN_PART_OF_RADIUS} of the target's radius, within range and horizon. Never while the
+   * barrel points outside the firing arc. On a curved path it may pass over a touch shallower than
+   * what the shot closes in 1/65536 of its life, or in 1/1024 of the time that it flies to where
+   * the target is now, if that is less.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public boolean hits(FireProblem now) {
+    return check.hits(now);
+  }
+
+  /**
+   * Returns true if a shot that leaves now along the barrel {@link #hits} a target that keeps its
+   * present velocity: the snap shot.
+   *
+   * @throws IllegalArgumentException if a field of {@code now} is out of its range
+   */
+  public boolean hitsStraight(FireProblem now) {
+    return check.hitsStraight(now);
   }
 
   /**
@@ -243,7 +269,7 @@ public final class FireSolver {
    *
    * @throws IllegalArgumentException if a field of {@code now} is out of its range
    */
-  public FlightsAtOnce flightsAtOnce(FireProblem now) {
+  FlightsAtOnce flightsAtOnce(FireProblem now) {
     now.check();
     engagement.evaluations = 0;
     timing = FireTiming.AT_ONCE;
@@ -499,7 +525,8 @@ public final class FireSolver {
         answer.timeToFire,
         answer.timeToSlew,
         answer.timeOfFlight,
-        new Vec2(answer.impactX, answer.impactY),
+        answer.impactX,
+        answer.impactY,
         answer.bearing);
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
  * @param isComplete true if there are provably no others; if not, there are more than the search
  *     returns, or it was given up
  */
-public record FlightsAtOnce(List<Double> seconds, boolean isComplete) {
+record FlightsAtOnce(List<Double> seconds, boolean isComplete) {
   /** Copies the list. */
   public FlightsAtOnce {
     seconds = List.copyOf(seconds);

@@ -8,10 +8,7 @@ import towline.math.Angles;
  *
  * <p>Holds scratch space: one for each thread. Allocates nothing after construction.
  */
-public final class ShotCheck {
-  /** Part of its radius within which a shot must pass a target to be worth firing. */
-  public static final double CERTAIN_PART_OF_RADIUS = 0.8;
-
+final class ShotCheck {
   /** Shortest step along a curved path, as a part of the shot's life. */
   private static final double SHORTEST_STEP = 1.0 / 65536;
 
@@ -27,22 +24,16 @@ public final class ShotCheck {
   private final FireProblem straight = new FireProblem();
 
   /**
-   * Returns true if a shot that leaves now from the muzzle, along the barrel, passes within {@link
-   * #CERTAIN_PART_OF_RADIUS} of the target's radius and within the shot's range, if the target
-   * moves as {@code model} says. Never while the barrel points outside the firing arc. Cost:
-   * constant for a straight path; some tens of steps for a curved one, which may pass over a touch
-   * shallower than what the shot closes in 1/65536 of its life, or in 1/1024 of the time that it
-   * flies to where the target is now, if that is less. Range and horizon may be infinite.
-   *
-   * @throws IllegalArgumentException if a field of {@code model} is out of its range
+   * See {@link FireSolver#hits}. Cost: constant for a straight path, some tens of steps for a
+   * curved one.
    */
-  public boolean hits(FireProblem model) {
+  boolean hits(FireProblem model) {
     model.checkSight();
     if (Math.abs(Angles.difference(model.facing, model.arcCentre)) > model.arcHalf) {
       return false;
     }
     engagement.loadAtOnce(model);
-    double radius = CERTAIN_PART_OF_RADIUS * model.targetRadius;
+    double radius = FireSolver.CERTAIN_PART_OF_RADIUS * model.targetRadius;
     double lifetime = Math.min(model.range / model.muzzleSpeed, model.horizon);
     double shotX = model.muzzleSpeed * engagement.facingX;
     double shotY = model.muzzleSpeed * engagement.facingY;
@@ -53,17 +44,14 @@ public final class ShotCheck {
   }
 
   /**
-   * The snap shot: returns true if a shot that leaves now along the barrel {@link #hits}, if the
-   * target keeps its present velocity; shots fall.
+   * The snap shot, see {@link FireSolver#hitsStraight}.
    *
    * <p>The rotating-shooter article proposes a test of the angle to the target, which fires at what
    * has left when the shot arrives. Here the target must be inside the cone that its radius spans
    * around where it will be. Source: Intercepting a Moving Target with a Rotating Shooter
    * (GameDev.net, 2014), section Interesting Points.
-   *
-   * @throws IllegalArgumentException if a field of {@code seen} is out of its range
    */
-  public boolean hitsStraight(FireProblem seen) {
+  boolean hitsStraight(FireProblem seen) {
     straight.set(seen);
     straight.setStraight();
     return hits(straight);

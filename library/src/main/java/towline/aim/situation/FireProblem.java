@@ -1,6 +1,7 @@
 package towline.aim.situation;
 
 import towline.internal.Arc;
+import towline.math.Angles;
 
 /**
  * The situation of a turret and its target at one moment, seen or assumed; a reusable buffer.
@@ -118,6 +119,17 @@ public final class FireProblem {
 
   /** Limits of the target's manoeuvres; only {@code SURE} uses them. */
   public final Agility agility = new Agility();
+
+  /**
+   * Turns {@link #facing} towards {@code bearing}, the shorter way and at {@link #slewRate}.
+   *
+   * @param bearing radians in the world frame
+   * @param dt time to turn, s, at least 0
+   */
+  public void turnTo(double bearing, double dt) {
+    double step = dt > 0 ? slewRate * dt : 0;
+    facing = Angles.towards(facing, bearing, step);
+  }
 
   /**
    * Checks that every field is in its range.

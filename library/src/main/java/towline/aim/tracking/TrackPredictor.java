@@ -1,6 +1,6 @@
 package towline.aim.tracking;
 
-import towline.aim.search.ShotCheck;
+import towline.aim.search.FireSolver;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.math.Trigonometry;
@@ -116,7 +116,7 @@ public final class TrackPredictor {
     double vy = now.muzzleSpeed * Trigonometry.sin(now.facing);
     vx += inherits ? now.shooterVelocityX : 0;
     vy += inherits ? now.shooterVelocityY : 0;
-    double radius = ShotCheck.CERTAIN_PART_OF_RADIUS * now.targetRadius;
+    double radius = FireSolver.CERTAIN_PART_OF_RADIUS * now.targetRadius;
     double life = Math.min(now.range / now.muzzleSpeed, now.horizon);
     double gapX = pathX[0] - now.muzzleX;
     double gapY = pathY[0] - now.muzzleY;

@@ -18,8 +18,8 @@ class LearnAllocationTest {
   private void decide(Motion motion, double noise, int ticks) {
     StudiedTarget target = new StudiedTarget(motion);
     target.now.targetNoise = noise;
-    control.learner().prey().clear();
-    control.learner().prey().add(0, 0, 0, 0);
+    control.clearPrey();
+    control.addPrey(0, 0, 0, 0);
     for (int i = 0; i < ticks; i++) {
       control.decide(Aim.LEARN, target.now, 1, StudiedTarget.TICK, command);
       target.advance();

@@ -7,7 +7,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import towline.aim.search.FireAnswer;
 import towline.aim.search.FireSolver;
-import towline.aim.search.ShotCheck;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
 import towline.internal.RandomStream;
@@ -97,9 +96,9 @@ class PathSearchTest {
     double margin = 1e-3;
     double radius = now.targetRadius;
     now.targetRadius = radius - margin;
-    boolean surelyHits = new ShotCheck().hits(now);
+    boolean surelyHits = new FireSolver().hits(now);
     now.targetRadius = radius + margin;
-    boolean surelyMisses = !new ShotCheck().hits(now);
+    boolean surelyMisses = !new FireSolver().hits(now);
     if (surelyHits) {
       assertThat(hits).isTrue();
     }

@@ -8,6 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.aim.learn.StudiedTarget.Motion;
 import towline.aim.search.FireSolver;
+import towline.aim.search.ShotVerdict;
+import towline.aim.situation.MotionBelief;
 import towline.testing.StateDigest;
 
 class TargetLearnerTest {

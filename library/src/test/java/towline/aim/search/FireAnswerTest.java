@@ -37,8 +37,8 @@ class FireAnswerTest {
         assertThat(answer.timeToFire).isEqualTo(hit.timeToFire());
         assertThat(answer.timeToSlew).isEqualTo(hit.timeToSlew());
         assertThat(answer.timeOfFlight).isEqualTo(hit.timeOfFlight());
-        assertThat(answer.impactX).isEqualTo(hit.impact().x());
-        assertThat(answer.impactY).isEqualTo(hit.impact().y());
+        assertThat(answer.impactX).isEqualTo(hit.impactX());
+        assertThat(answer.impactY).isEqualTo(hit.impactY());
         assertThat(answer.bearing).isEqualTo(hit.bearing());
       } else if (value instanceof FireSolution.None none) {
         reasons.add(none.reason());

@@ -34,8 +34,8 @@ class FireSolverOracleTest {
     for (int i = 0; i < cases; i++) {
       FireProblem situation = family.draw(random.split(i));
       double answer = solver.timeToGo(situation);
-      ShotVerdict verdict = ShotVerdict.of(situation, answer, samples);
-      if (verdict != ShotVerdict.RIGHT) {
+      AnswerVerdict verdict = AnswerVerdict.of(situation, answer, samples);
+      if (verdict != AnswerVerdict.RIGHT) {
         fail("%s, seed %d, case %d: %s, answered %s", family, seed, i, verdict, answer);
       }
     }
@@ -51,10 +51,10 @@ class FireSolverOracleTest {
       double answer = solver.timeToGo(situation);
       if (answer < situation.horizon * 0.9) {
         hits++;
-        assertThat(ShotVerdict.of(situation, 1.01 * answer, 600)).isEqualTo(ShotVerdict.LATE);
-        assertThat(ShotVerdict.of(situation, 0.99 * answer, 600)).isEqualTo(ShotVerdict.FALSE);
-        assertThat(ShotVerdict.of(situation, Double.POSITIVE_INFINITY, 600))
-            .isEqualTo(ShotVerdict.MISSED);
+        assertThat(AnswerVerdict.of(situation, 1.01 * answer, 600)).isEqualTo(AnswerVerdict.LATE);
+        assertThat(AnswerVerdict.of(situation, 0.99 * answer, 600)).isEqualTo(AnswerVerdict.FALSE);
+        assertThat(AnswerVerdict.of(situation, Double.POSITIVE_INFINITY, 600))
+            .isEqualTo(AnswerVerdict.MISSED);
       }
     }
     assertThat(hits).isGreaterThan(50);

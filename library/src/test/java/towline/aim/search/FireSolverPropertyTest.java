@@ -46,8 +46,8 @@ class FireSolverPropertyTest {
     x += s.muzzleX + 0.5 * th * th * s.gravityX;
     y += s.muzzleY + 0.5 * th * th * s.gravityY;
     double size = reach + StrictMath.hypot(s.shooterVelocityX, s.shooterVelocityY) * t;
-    assertThat(x).isCloseTo(hit.impact().x(), within(1e-7 * size));
-    assertThat(y).isCloseTo(hit.impact().y(), within(1e-7 * size));
+    assertThat(x).isCloseTo(hit.impactX(), within(1e-7 * size));
+    assertThat(y).isCloseTo(hit.impactY(), within(1e-7 * size));
   }
 
   /** Returns a rough bound on the turning time that a delay of the impact costs, s per s. */

@@ -94,7 +94,7 @@ class HardCasesTest {
     double up = solver.timeToGo(s);
     target(-10, 0, 0, -1);
     assertThat(solver.timeToGo(s)).isCloseTo(up, within(1e-12));
-    assertThat(ShotVerdict.of(s, up, 4000)).isEqualTo(ShotVerdict.RIGHT);
+    assertThat(AnswerVerdict.of(s, up, 4000)).isEqualTo(AnswerVerdict.RIGHT);
   }
 
   @Test
@@ -103,7 +103,7 @@ class HardCasesTest {
     target(-10, 1, 0, -1);
     double t = solver.timeToGo(s);
     assertThat(t).isLessThan(3);
-    assertThat(ShotVerdict.of(s, t, 4000)).isEqualTo(ShotVerdict.RIGHT);
+    assertThat(AnswerVerdict.of(s, t, 4000)).isEqualTo(AnswerVerdict.RIGHT);
   }
 
   @Test

@@ -33,8 +33,8 @@ class ReferenceTableTest {
       assertThat(hit.timeToFire()).isCloseTo(row.number("t_fire"), near(row, "t_impact"));
       assertThat(hit.timeToSlew()).isCloseTo(row.number("t_rotate"), near(row, "t_impact"));
       assertThat(hit.timeOfFlight()).isCloseTo(row.number("t_flight"), near(row, "t_impact"));
-      assertThat(hit.impact().x()).isCloseTo(row.number("impact_x"), nearImpact(row));
-      assertThat(hit.impact().y()).isCloseTo(row.number("impact_y"), nearImpact(row));
+      assertThat(hit.impactX()).isCloseTo(row.number("impact_x"), nearImpact(row));
+      assertThat(hit.impactY()).isCloseTo(row.number("impact_y"), nearImpact(row));
       if (hit.timeToGo() > 0) {
         double off = Angles.difference(hit.bearing(), row.number("aim_angle"));
         assertThat(off).isCloseTo(0, Offset.offset(1e-9));

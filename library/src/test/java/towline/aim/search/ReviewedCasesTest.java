@@ -152,7 +152,7 @@ class ReviewedCasesTest {
     FireSolution.Hit usual = (FireSolution.Hit) solver.solve(s);
     double t = usual.timeToGo() * unit;
     assertThat(hit.timeToGo()).isCloseTo(t, within(1e-12 * t));
-    assertThat(hit.impact().y()).isCloseTo(usual.impact().y(), within(1e-9));
+    assertThat(hit.impactY()).isCloseTo(usual.impactY(), within(1e-9));
   }
 
   /** The target flies exactly at the greatest height of the shots. */

@@ -1,4 +1,4 @@
-package towline.aim.learn;
+package towline.aim.situation;
 
 /** A belief about how a target moves. */
 public enum MotionBelief {

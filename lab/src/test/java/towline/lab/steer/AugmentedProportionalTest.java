@@ -1,9 +1,13 @@
-package towline.homing;
+package towline.lab.steer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import towline.homing.HomingInput;
+import towline.homing.HomingLaw;
+import towline.homing.HomingMethod;
+import towline.homing.HomingOutput;
 import towline.internal.RandomStream;
 
 /** The law equals proportional navigation, with more turn if the target is known to turn. */

@@ -4,7 +4,7 @@ import towline.aim.situation.FireProblem;
 import towline.aim.situation.FireTiming;
 
 /** An oracle's opinion of an answer. */
-enum ShotVerdict {
+enum AnswerVerdict {
   RIGHT,
   /** There is no shot at or about the time answered. */
   FALSE,
@@ -15,13 +15,13 @@ enum ShotVerdict {
 
   private static final double TOLERANCE = 1e-9;
 
-  static ShotVerdict of(FireProblem s, double answer, int samples) {
+  static AnswerVerdict of(FireProblem s, double answer, int samples) {
     return s.timing == FireTiming.AT_ONCE
         ? ofLaunch(s, answer, samples)
         : ofWait(s, answer, samples);
   }
 
-  private static ShotVerdict ofWait(FireProblem s, double answer, int samples) {
+  private static AnswerVerdict ofWait(FireProblem s, double answer, int samples) {
     Oracle oracle = new Oracle(s, samples);
     boolean answered = answer < Double.POSITIVE_INFINITY;
     double until = answered ? answer * (1 - TOLERANCE) : s.horizon;
@@ -49,7 +49,7 @@ enum ShotVerdict {
     return false;
   }
 
-  private static ShotVerdict ofLaunch(FireProblem s, double answer, int samples) {
+  private static AnswerVerdict ofLaunch(FireProblem s, double answer, int samples) {
     LaunchOracle oracle = new LaunchOracle(s);
     double exact = oracle.firstMeeting(Math.min(s.horizon, s.range / s.muzzleSpeed), samples);
     if (answer == Double.POSITIVE_INFINITY) {

@@ -1,4 +1,4 @@
-package towline.aim.learn;
+package towline.aim.search;
 
 /** The judgement of a shot that would leave now: the first that applies. */
 public enum ShotVerdict {
