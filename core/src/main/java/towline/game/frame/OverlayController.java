@@ -78,7 +78,7 @@ public final class OverlayController {
 
   /** The level of detail of the overlay. */
   public enum Detail {
-    /** The target of the drone, and the misses of its shots. */
+    /** The target of the drone, and the misses of harpoons and of shots at couriers. */
     SIMPLE,
     /** The plans of all pilots, with a legend. */
     FULL,
@@ -123,6 +123,7 @@ public final class OverlayController {
    */
   public void update(Run run, double seconds) {
     overlay.setTimeStopped(seconds <= 0);
+    overlay.setMissesShown(detail == Detail.FULL);
     vision.clear();
     run.explain(PilotTrace.Layer.VISION, vision);
     ghosts.clear();

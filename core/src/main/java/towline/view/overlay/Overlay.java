@@ -23,6 +23,7 @@ public final class Overlay {
   private final OverlayCanvas canvas;
   private final TracePainters painters;
   private final MissMarks misses;
+  private boolean missesShown = true;
   private final BeliefMark belief;
   private final BelievedPath path = new BelievedPath();
 
@@ -71,6 +72,11 @@ public final class Overlay {
     painters.setStill(wanted);
   }
 
+  /** Sets if the misses of all shots are marked, and not only those that a callout explains. */
+  public void setMissesShown(boolean wanted) {
+    missesShown = wanted;
+  }
+
   /** Draws the lines of all marks. */
   public void drawShapes(Camera camera, InterpolatedScene scene, PilotTrace trace) {
     canvas.reset(camera, scene);
@@ -79,7 +85,9 @@ public final class Overlay {
       TraceMark mark = trace.get(i);
       painters.of(mark.mark()).draw(mark);
     }
-    misses.draw(canvas, scene);
+    if (missesShown) {
+      misses.draw(canvas, scene);
+    }
     belief.draw(canvas, scene);
     path.draw(canvas);
     pen.end();
