@@ -2,7 +2,7 @@ package towline.session;
 
 import towline.ai.aim.AimMode;
 import towline.ai.bot.Bots;
-import towline.ai.bot.CourierModeGuess;
+import towline.ai.bot.AimModeGuess;
 import towline.ai.bot.PromptReader;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -16,7 +16,7 @@ public final class BotCommandSource implements CommandSource {
 
   private final Pilot bot;
   private final BotRun.ModeChoice modeChoice;
-  private final CourierModeGuess guess = new CourierModeGuess();
+  private final AimModeGuess guess = new AimModeGuess();
   private int lastWave;
   private int lastCourier;
 
@@ -56,8 +56,10 @@ public final class BotCommandSource implements CommandSource {
     return true;
   }
 
-  /** Passes the modes that the lines of a new wave and of a new courier ask for to the bot. */
+  /** Passes the mode that pulses, and those that the lines of a new wave and courier ask for. */
   private void read(Run run, PromptReader reader) {
+    AimMode hinted = run.hintedMode(false);
+    reader.showPulse(hinted == null ? Command.UNCHANGED : hinted.ordinal());
     AimMode promptMode = run.modeInPrompt();
     if (run.wave() != lastWave && promptMode != null) {
       reader.promptAimMode(promptMode.ordinal());

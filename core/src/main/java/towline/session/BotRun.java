@@ -11,7 +11,7 @@ public final class BotRun extends RunDriver {
   public enum ModeChoice {
     /** The bot chooses the mode. */
     FREE,
-    /** After a second of a courier's track the guess from this track decides, not the bot. */
+    /** The guess for couriers and harpoons decides, not the bot. */
     GUESSED,
     /** The drone keeps the mode of the set-up. */
     FIXED

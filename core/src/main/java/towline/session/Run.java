@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import towline.ai.aim.AimMode;
+import towline.ai.aim.FittingMode;
 import towline.ai.pilot.GamePilotFactory;
 import towline.content.Campaign;
 import towline.content.CourierTable;
@@ -409,6 +410,28 @@ public final class Run implements Replayable {
   /** Returns the own aim mode of a kind of courier in the sector of the wave. */
   public AimMode ownModeOfCourier(int courierKind) {
     return couriers().kinds().get(courierKind).mode(shotsFall());
+  }
+
+  /**
+   * Returns the aim mode that is right for the drone's target, if it is a courier or the next shot
+   * at it is a harpoon; else null, also after the waves with hints.
+   *
+   * @param always true for hints in all waves
+   */
+  public @Nullable AimMode hintedMode(boolean always) {
+    Snapshot snapshot = current();
+    int target = snapshot.indexOf(snapshot.droneGun().target);
+    if (target < 0) {
+      return null;
+    }
+    if (snapshot.kind(target) == EntityKind.COURIER) {
+      boolean isNamed = always || couriers().namesMode(wave());
+      return isNamed ? ownModeOfCourier(snapshot.row(target).courierKind) : null;
+    }
+    boolean isHinted = always || wave() <= content.world().drone().harpoon().hintedUntil();
+    return isHinted && snapshot.droneGun().harpoonReady
+        ? FittingMode.forFoe(snapshot, target)
+        : null;
   }
 
   /** Returns the last miss of a harpoon or of a shot at a courier; it changes with the next one. */

@@ -44,7 +44,10 @@ class MedalProgressTest {
   private static double most(MedalCondition feat) {
     return switch (feat) {
       case CHAIN_LINKS ->
-          CONTENT.mites().stream().mapToInt(mite -> mite.blast().links()).max().orElse(0);
+          CONTENT.mites().stream()
+              .mapToInt(mite -> Math.max(mite.blast().links(), mite.blast().harpoonLinks()))
+              .max()
+              .orElse(0);
       // The haul approaches its limit, and only whole numbers count.
       case HAUL -> CONTENT.couriers().pay().haulMost() - 1;
       case COURIER_KINDS -> CONTENT.couriers().kinds().size();

@@ -3,6 +3,8 @@ package towline.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,11 +12,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.aim.AimMode;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.spec.DroneGunSpec;
 import towline.sim.spec.HarpoonSpec;
+import towline.sim.spec.MiteSpec;
 
 /** Swings load harpoons; aimed shots fire them; a hit is worth a swing, and a miss loses one. */
 class HarpoonTest extends ModuleScene {
@@ -207,6 +211,36 @@ class HarpoonTest extends ModuleScene {
     assertThat(count(EventType.HARPOON_HIT)).isEqualTo(1);
     assertThat(torn).isEqualTo(8);
     assertThat(world.current().count(EntityKind.SNAKE_SEGMENT)).isZero();
+  }
+
+  @Test
+  void aChainOfMitesThatItBeginsIsLongerThanOthers() {
+    MiteSpec mite = CONTENT.mites().get(0);
+    load(1);
+    fireAtTank(8, 0);
+    Snapshot now = world.current();
+    int tank = now.first(EntityKind.TANK);
+    double spacing = mite.blast().reach() + mite.radius() / 2;
+    int burst = 0;
+    for (int i = 0; i < 3 * mite.blast().harpoonLinks(); i++) {
+      double distance = 4 + i * spacing;
+      burst += distance < HARPOON.burstRadius() + mite.radius() ? 1 : 0;
+      Spawns.mite(world, mite, now.x(tank), now.y(tank) + distance, 0, 1);
+    }
+    Map<EventType, Integer> told = new EnumMap<>(EventType.class);
+    for (int tick = 0; tick < FLIGHT + 120; tick++) {
+      tick();
+      for (int i = 0; i < world.events().size(); i++) {
+        Event event = world.events().get(i);
+        if (event.kind() == EntityKind.MITE) {
+          told.merge((EventType) event.type(), 1, Integer::sum);
+        }
+      }
+    }
+    assertThat(count(EventType.HARPOON_HIT)).isEqualTo(1);
+    assertThat(told).containsEntry(EventType.KILLED_BY_HARPOON, burst);
+    assertThat(told).containsEntry(EventType.KILLED_BY_CHAIN, mite.blast().harpoonLinks());
+    assertThat(mite.blast().harpoonLinks()).isGreaterThan(mite.blast().links());
   }
 
   @Test

@@ -2,7 +2,6 @@ package towline.ai.bot;
 
 import towline.ai.aim.AimMode;
 import towline.ai.aim.FittingMode;
-import towline.ai.gun.FireProblemReader;
 import towline.sim.api.Command;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
@@ -29,9 +28,9 @@ final class AimModeSelector {
    */
   int choose(Snapshot snapshot, int index, CourierTrack track, boolean whips) {
     keptFor += Tick.SECONDS;
-    if (track.isGuessed() && !isHarpoonAimed(snapshot)) {
+    if (track.isGuessed() || AimModeGuess.isHarpoonAimed(snapshot)) {
       keptFor = 0;
-      return CourierModeGuess.wanted(track, snapshot);
+      return AimModeGuess.wanted(track, snapshot);
     }
     boolean isLoaded = snapshot.droneGun().harpoons > 0;
     if (!isLoaded && keptFor < MIN_MODE_TIME) {
@@ -43,12 +42,6 @@ final class AimModeSelector {
     }
     keptFor = 0;
     return wanted;
-  }
-
-  /** Returns true if the drone's next aimed shot is a harpoon. */
-  private static boolean isHarpoonAimed(Snapshot snapshot) {
-    int target = snapshot.indexOf(KindRange.FOES, snapshot.droneGun().target);
-    return target >= 0 && FireProblemReader.firesHarpoonAt(snapshot, target);
   }
 
   void hashInto(StateHash hash) {

@@ -12,7 +12,7 @@ import towline.sim.hash.StateHash;
 /**
  * A bot that plays like a person who plays for the first time. It acts on the state 0.3 s ago, sees
  * only entities in view, dodges late, aims badly, never reels, and changes the aim mode only when a
- * prompt asks for it.
+ * prompt asks for it or, late and with errors, when a mode pulses on the ring round the drone.
  */
 final class NoviceBot implements Pilot, PromptReader {
   /** Delay from perception to action, s. */
@@ -26,6 +26,15 @@ final class NoviceBot implements Pilot, PromptReader {
 
   /** Distance within which it fires at foes, m. */
   private static final double REACH = 18;
+
+  /** Time from the beginning of a pulse to the press of a digit, s. */
+  private static final double PULSE_REACTION_TIME = 0.6;
+
+  /** Probability that it does not notice a pulse. */
+  private static final double OVERLOOKED_PULSES = 0.2;
+
+  /** Probability that it presses a digit beside the right one. */
+  private static final double WRONG_DIGITS = 0.1;
 
   /** Number of random numbers that are added for a normal one. */
   private static final int DRAWS = 12;
@@ -44,6 +53,14 @@ final class NoviceBot implements Pilot, PromptReader {
   private boolean nextFires;
   private int askedMode = Command.UNCHANGED;
 
+  /** Mode that pulses, and the one that the bot will press for it. */
+  private int pulsingMode = Command.UNCHANGED;
+
+  private int answer = Command.UNCHANGED;
+
+  /** Time until it presses its answer, s. */
+  private double answerClock;
+
   /** Creates a bot; one that does not heed prompts leaves the drone in its mode. */
   NoviceBot(long seed, boolean heedsPrompts) {
     this.heedsPrompts = heedsPrompts;
@@ -56,6 +73,28 @@ final class NoviceBot implements Pilot, PromptReader {
     if (heedsPrompts) {
       askedMode = aimMode;
     }
+  }
+
+  @Override
+  public void showPulse(int aimMode) {
+    boolean begins = aimMode != pulsingMode && aimMode != Command.UNCHANGED;
+    pulsingMode = aimMode;
+    if (begins && heedsPrompts) {
+      answer = answer(aimMode);
+      answerClock = PULSE_REACTION_TIME;
+    }
+  }
+
+  /** Returns the mode that it will press for one that pulses. */
+  private int answer(int aimMode) {
+    double chance = random.range(0, 1);
+    if (chance < OVERLOOKED_PULSES) {
+      return Command.UNCHANGED;
+    }
+    if (chance < OVERLOOKED_PULSES + WRONG_DIGITS) {
+      return aimMode > 0 ? aimMode - 1 : aimMode + 1;
+    }
+    return aimMode;
   }
 
   @Override
@@ -73,6 +112,11 @@ final class NoviceBot implements Pilot, PromptReader {
     command.turning = fires;
     command.bearing = bearing;
     command.fire = fires;
+    answerClock -= Tick.SECONDS;
+    if (answer != Command.UNCHANGED && answerClock <= 0) {
+      askedMode = answer;
+      answer = Command.UNCHANGED;
+    }
     command.mode = askedMode;
     askedMode = Command.UNCHANGED;
   }
@@ -89,6 +133,9 @@ final class NoviceBot implements Pilot, PromptReader {
     hash.add(fires);
     hash.add(nextFires);
     hash.add(askedMode);
+    hash.add(pulsingMode);
+    hash.add(answer);
+    hash.add(answerClock);
   }
 
   private void perceive(Snapshot snapshot, int index) {

@@ -24,6 +24,11 @@ final class ReaderBot implements Pilot, PromptReader {
   }
 
   @Override
+  public void showPulse(int mode) {
+    novice.showPulse(mode);
+  }
+
+  @Override
   public void decide(Snapshot snapshot, int index, Command command) {
     if (readingLeft > 0) {
       readingLeft -= Tick.SECONDS;

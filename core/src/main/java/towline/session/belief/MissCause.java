@@ -3,7 +3,9 @@ package towline.session.belief;
 import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
 
-/** The reason why a shot of the drone passed its target: the error of its belief. */
+/**
+ * The reason why a shot of the drone did not strike its target: the error of its belief, or armour.
+ */
 public enum MissCause {
   /** The target was believed to be at rest, and moved. */
   MOVED,
@@ -22,7 +24,9 @@ public enum MissCause {
   /** The target was believed to go on, and stayed about where it was. */
   STAYED,
   /** The target was believed to go on, and came back. */
-  TURNED_BACK;
+  TURNED_BACK,
+  /** Armour stopped the shot before its target. */
+  ARMOUR;
 
   /** Share of the believed way below which the target counts as staying. */
   private static final double STAY_SHARE = 0.25;
@@ -54,7 +58,7 @@ public enum MissCause {
   }
 
   /**
-   * Returns the cause of a miss.
+   * Returns the error of the belief behind a miss.
    *
    * @param mode the mode that fired
    * @param problem the problem when the shot left; not changed

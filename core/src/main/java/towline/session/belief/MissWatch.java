@@ -16,7 +16,7 @@ import towline.sim.hash.StateHash;
 
 /**
  * Follows the shots that the drone aims at couriers, and its harpoons, and names the cause when one
- * passes its target.
+ * passes its target or armour stops it.
  */
 public final class MissWatch {
   private static final AimMode[] MODES = AimMode.values();
@@ -31,6 +31,9 @@ public final class MissWatch {
     private int target;
     private int mode;
     private double time;
+
+    /** True from a strike at armour on, which ends the flight of a harpoon in the same tick. */
+    private boolean stopped;
 
     /** Way of the target since then; read by the picture alone. */
     private final TargetTrack way = new TargetTrack();
@@ -54,6 +57,8 @@ public final class MissWatch {
       Event event = events.get(i);
       if (event.type() == EventType.DRONE_FIRED) {
         begin(event, after);
+      } else if (event.type() == EventType.ARMOUR_STRUCK) {
+        stop(event.cause());
       } else if (event.type() == EventType.HARPOON_LOST) {
         lose(event, after, out);
       }
@@ -78,6 +83,7 @@ public final class MissWatch {
       free.target = event.target();
       free.mode = event.aimMode();
       free.time = Tick.SECONDS;
+      free.stopped = false;
       free.problemAtShot.set(sight.sight());
       free.way.clear();
       free.way.add(free.problemAtShot.targetX, free.problemAtShot.targetY);
@@ -102,16 +108,30 @@ public final class MissWatch {
     return free;
   }
 
+  private void stop(int shot) {
+    Flight flight = flight(shot);
+    if (flight != null) {
+      flight.stopped = true;
+    }
+  }
+
   /** Explains the loss of a harpoon, unless its target is gone. */
   private void lose(Event event, Snapshot after, EventList out) {
     Flight flight = flight(event.shot());
     int target = after.indexOf(event.target());
-    if (flight != null) {
-      if (target >= 0) {
-        explain(PlayEvent.HARPOON_MISSED, flight, after, target, out);
-      }
-      flight.shot = 0;
+    if (flight == null) {
+      return;
     }
+    if (flight.stopped && target >= 0) {
+      // Its belief was never put to the proof.
+      out.add(PlayEvent.HARPOON_MISSED, after.kind(target), event.x(), event.y())
+          .target(flight.target)
+          .shot(flight.shot)
+          .missCause(MissCause.ARMOUR.ordinal());
+    } else if (target >= 0) {
+      explain(PlayEvent.HARPOON_MISSED, flight, after, target, out);
+    }
+    flight.shot = 0;
   }
 
   /** Follows a shot until it has struck something or passed its target. */

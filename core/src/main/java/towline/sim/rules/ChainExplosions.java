@@ -53,7 +53,7 @@ final class ChainExplosions {
     }
     for (int i = 0; i < count; i++) {
       Mite mite = state.mites.get(i);
-      if (mite.dead && mite.link < mite.spec.blast().links()) {
+      if (mite.dead && mite.link < mite.links()) {
         setOffNeighbours(mite, i);
       }
     }
@@ -100,6 +100,7 @@ final class ChainExplosions {
       Mite other = state.mites.get(near.get(i));
       if (near.get(i) != index && !other.dead && !other.isLit() && isNear(burst, other, reach)) {
         light(other, Math.max(0, burst.link) + 1, chainCause(burst.cause), burst.causer);
+        other.harpooned = burst.harpooned;
       }
     }
   }

@@ -210,6 +210,7 @@ final class Damage {
       if (!mite.isLit() && mite.link == 0) {
         mite.cause = killed;
         mite.causer = by;
+        mite.harpooned = killed == EventType.KILLED_BY_HARPOON;
       }
       events
           .add(EventType.MITE_BURST, EntityKind.MITE, mite)

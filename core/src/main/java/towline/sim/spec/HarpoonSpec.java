@@ -17,6 +17,7 @@ import towline.data.JsonFields;
  *     of the sum of both radii
  * @param bossPlate the least share of the damage of anything else that a part of a boss takes, 0 to
  *     1
+ * @param hintedUntil the last wave in which the display hints at the right mode for a harpoon
  */
 public record HarpoonSpec(
     int capacity,
@@ -27,7 +28,8 @@ public record HarpoonSpec(
     double burstRadius,
     double burstDamage,
     double hitShare,
-    double bossPlate) {
+    double bossPlate,
+    int hintedUntil) {
   public static HarpoonSpec read(JsonFields in) {
     return new HarpoonSpec(
         in.integer("capacity", 0, 9),
@@ -38,6 +40,7 @@ public record HarpoonSpec(
         in.number("burstRadius", 0, 30),
         in.number("burstDamage", 0, 1000),
         in.number("hitShare", 0.1, 1),
-        in.number("bossPlate", 0, 1));
+        in.number("bossPlate", 0, 1),
+        in.integer("hintedUntil", 0, 1000));
   }
 }

@@ -20,15 +20,17 @@ public record MiteSpec(String name, DriveSpec drive, Blast blast, SchoolSpec sch
    * @param reach the reach of a burst, from centre to rim, m
    * @param fuse the time until a neighbour that a burst has set off bursts as well, s
    * @param links the greatest number of successive bursts in a chain, beside the first
+   * @param harpoonLinks that number for a chain that a harpoon began
    * @param shock the reach of the burst of one that struck the ship, m
    */
-  public record Blast(double bump, double reach, double fuse, int links, double shock) {
+  public record Blast(double bump, double reach, double fuse, int links, int harpoonLinks, double shock) {
     private static Blast read(JsonFields in) {
       return new Blast(
           in.number("bump", 0, 1),
           in.number("burst", 0, 10),
           in.number("fuse", 0.02, 2),
           in.integer("links", 0, 100),
+          in.integer("harpoonLinks", 0, 100),
           in.number("shock", 0, 20));
     }
   }

@@ -20,9 +20,17 @@ public final class Mite extends Foe<MiteSpec> {
   /** Id of the origin of its chain. */
   public int causer;
 
+  /** True if a harpoon began its chain. */
+  public boolean harpooned;
+
   /** Returns true if it was set off. */
   public boolean isLit() {
     return fuseLeft > 0;
+  }
+
+  /** Returns the greatest number of successive bursts after the first one of its chain. */
+  public int links() {
+    return harpooned ? spec.blast().harpoonLinks() : spec.blast().links();
   }
 
   /** Creates a mite, to be filled in. */
@@ -56,6 +64,7 @@ public final class Mite extends Foe<MiteSpec> {
     link = 0;
     cause = EventType.MITE_LOST;
     causer = 0;
+    harpooned = false;
   }
 
   @Override
@@ -66,5 +75,6 @@ public final class Mite extends Foe<MiteSpec> {
     hash.add(link);
     hash.add(cause.ordinal());
     hash.add(causer);
+    hash.add(harpooned);
   }
 }

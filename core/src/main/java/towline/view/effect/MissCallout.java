@@ -22,6 +22,7 @@ import towline.view.text.TextSize;
 /**
  * The last miss of a harpoon or of a shot at a courier, where it happened: a dotted line that the
  * target was believed to take, a solid one that it took, and the reason in words on a dark plate.
+ * Lines are missing if armour stopped the shot, which says nothing about the belief.
  */
 public final class MissCallout {
   /** Time for which the lines and the words are shown, s. */
@@ -56,6 +57,7 @@ public final class MissCallout {
   private final String[] causes = new String[CAUSES.length];
   private final CachedText label;
   private AimMiss miss = new AimMiss();
+  private boolean hasLines;
   private double x;
   private double y;
   private double age = WORD_LIFE;
@@ -84,6 +86,7 @@ public final class MissCallout {
       if (event.type() == PlayEvent.HARPOON_MISSED || event.type() == PlayEvent.COURIER_MISSED) {
         label.setText(causes[event.missCause()]);
         miss = lastMiss;
+        hasLines = event.missCause() != MissCause.ARMOUR.ordinal();
         x = event.x();
         y = event.y();
         age = 0;
@@ -108,7 +111,7 @@ public final class MissCallout {
       return;
     }
     pen.begin(camera.projection(), camera.pixelsPerMetre());
-    if (age < LINE_LIFE && miss.number() > 0) {
+    if (age < LINE_LIFE && hasLines && miss.number() > 0) {
       lines(pen);
     }
     for (int side = 0; side < SIDE_X.length && !hasRoom; side++) {

@@ -2,12 +2,9 @@ package towline.view.hud;
 
 import java.util.List;
 import towline.ai.aim.AimMode;
-import towline.ai.aim.FittingMode;
 import towline.content.look.ColorRole;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
-import towline.sim.api.EntityRow;
-import towline.sim.api.Snapshot;
 import towline.view.draw.ModeGlyph;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
@@ -95,28 +92,11 @@ final class AimRing implements HudPanel {
   @Override
   public void update(Run run, double seconds) {
     chosen = run.current().droneGun().mode;
-    boolean hinting = hintsAlways || run.couriers().namesMode(run.wave());
-    int wanted = hinting ? rightMode(run) : NONE;
+    AimMode hinted = run.hintedMode(hintsAlways);
+    int wanted = hinted == null ? NONE : hinted.ordinal();
     pulseAge = wanted == right ? pulseAge + seconds : 0;
     right = wanted;
     arrange(run.sector().modes());
-  }
-
-  /**
-   * Returns the index of the mode that is right for a courier, or for a harpoon's target; {@link
-   * #NONE} for other targets.
-   */
-  private static int rightMode(Run run) {
-    Snapshot snapshot = run.current();
-    int target = snapshot.indexOf(snapshot.droneGun().target);
-    if (target < 0) {
-      return NONE;
-    }
-    if (snapshot.kind(target) == EntityKind.COURIER) {
-      EntityRow row = snapshot.row(target);
-      return run.ownModeOfCourier(row.courierKind).ordinal();
-    }
-    return snapshot.droneGun().harpoonReady ? FittingMode.forFoe(snapshot, target).ordinal() : NONE;
   }
 
   /** Lists the modes of the arcs in the order of their keys. */

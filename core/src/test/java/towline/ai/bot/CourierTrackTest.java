@@ -48,7 +48,7 @@ class CourierTrackTest {
   @MethodSource("kinds")
   void aGuessDependsOnGravityAsTheTableDoes(CourierTable.Kind kind) {
     CourierTable table = CONTENT.couriers();
-    assertThat(CourierModeGuess.FALLING).isEqualTo(table.falling());
+    assertThat(AimModeGuess.FALLING).isEqualTo(table.falling());
     CourierTrack track = new CourierTrack();
     CourierRunner flight =
         new CourierRunner(
@@ -64,7 +64,7 @@ class CourierTrackTest {
     for (double gravity : new double[] {0, 5, 10.9, 11, 22}) {
       Snapshot now = new Snapshots(1, gravity).build();
       now.droneGun().mode = -1;
-      assertThat(CourierModeGuess.wanted(track, now))
+      assertThat(AimModeGuess.wanted(track, now))
           .as("%s m/s^2", gravity)
           .isEqualTo(track.best().mode(table.falls(gravity)).ordinal());
     }

@@ -23,7 +23,7 @@ record Figure(
     Optional<Chart> chart) {
   /** Commands that play runs of the game: a change of its behaviour can change their output. */
   private static final Set<String> GAME_COMMANDS =
-      Set.of("sortie", "couriers", "boss", "waves", "stage", "skills", "modules");
+      Set.of("bite", "sortie", "couriers", "boss", "waves", "stage", "skills", "modules");
 
   /** The kind of a figure's commands. */
   enum Kind {

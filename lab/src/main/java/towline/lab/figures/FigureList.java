@@ -74,6 +74,16 @@ final class FigureList {
           count("mean score", "mean_score"),
           text("deaths", "deaths"));
 
+  /** Hits a harpoon, and kills a minute by any weapon. */
+  private static final MarkdownTable KINDS =
+      pivot(
+          "kind",
+          "mode",
+          row ->
+              ratio("", "hits", "shots").cell().of(row)
+                  + " / "
+                  + number("kills_min", "%.1f").of(row));
+
   private static final MarkdownTable WAVES =
       columns(
           text("difficulty", "difficulty"),
@@ -222,6 +232,18 @@ final class FigureList {
                       "Points by aim mode, over the median of all; gold: the mode that fits",
                       "wave",
                       "GUESS")),
+          slow(
+              "kinds",
+              "Foes by kind and aim mode, as the demo bot fights: hits a harpoon that was fired at"
+                  + " the kind / kills of it a minute by any weapon. CHOOSES is the bot that"
+                  + " chooses the mode.",
+              KINDS,
+              "bite --kinds --seeds 4 --first-seed 12001 --csv"),
+          slow(
+              "kinds-novice",
+              "Foes by kind and aim mode, as the novice fights.",
+              KINDS,
+              "bite --bot novice --kinds --seeds 4 --first-seed 12001 --csv"),
           slow(
                   "waves-novice",
                   "Share of the novice's runs that reach and clear each wave.",

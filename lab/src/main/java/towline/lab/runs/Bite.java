@@ -31,13 +31,14 @@ import towline.lab.experiment.TableOption;
  */
 @Command(
     name = "bite",
-    description = "A bot fights from the beginning of each wave: the worth of choosing a mode.",
+    description = "A bot fights through single waves: the worth of choosing a mode.",
     footer =
-        "A hull that does not wear; drafts take no time. CHOOSES: the bot's own choice of aim mode;"
+        "A hull that does not wear; a fight ends when its wave is cleared. CHOOSES: the bot's own choice of aim mode;"
             + " NO_SWING: the same without swings on purpose. Whip, harpoon and gun (the drone's):"
-            + " shares of the kills; the rest are ship, missiles, wingmen, modules and chains."
+            + " shares of the kills with the chains of mites that they begin; the rest are ship,"
+            + " missiles, wingmen and modules with theirs."
             + " Clear s: the median over the runs that cleared the wave in time. The rows of all"
-            + " waves have the means over the waves, and shares of all kills. With --kinds: the"
+            + " waves count all fights together. With --kinds: the"
             + " harpoons at a kind of foe, their hits, and kills by any weapon, per minute of all"
             + " waves.")
 public final class Bite implements Callable<Integer> {
@@ -115,7 +116,7 @@ public final class Bite implements Callable<Integer> {
   @Option(
       names = "--seconds",
       paramLabel = "T",
-      description = "Length of a run in seconds (default: ${DEFAULT-VALUE}).")
+      description = "Longest time of a fight in seconds (default: ${DEFAULT-VALUE}).")
   private int seconds = 60;
 
   @Option(names = "--kinds", description = "Counts by kind of foe instead of by wave.")

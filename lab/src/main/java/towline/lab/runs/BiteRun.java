@@ -1,5 +1,6 @@
 package towline.lab.runs;
 
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +19,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /**
- * A fight of a bot from the beginning of a wave on, with the kills by weapon and by kind of foe.
+ * A fight of a bot in a wave, with the kills by weapon and by kind of foe.
  */
 final class BiteRun {
   /** The harpoons that were fired at a kind of foe, their hits, and the kills by any weapon. */
@@ -32,6 +33,11 @@ final class BiteRun {
   int whipKills;
   int harpoonKills;
   int gunKills;
+
+  /** Kills in the chains of mites that a harpoon or the swung drone began. */
+  int harpoonChainKills;
+
+  int whipChainKills;
   long points;
 
   /** Time of the fight, s. */
@@ -45,6 +51,9 @@ final class BiteRun {
   /** Shots at couriers and at nothing. */
   private final KindCount uncounted = new KindCount();
 
+  /** Ids of the harpoons that were fired. */
+  private final Set<Integer> harpoons = new HashSet<>();
+
   private final int wave;
   private double waveStart = Double.NaN;
 
@@ -52,7 +61,7 @@ final class BiteRun {
     this.wave = wave;
   }
 
-  /** Flies for {@code seconds} s, without the time of drafts. */
+  /** Flies until the wave is cleared, but at most {@code seconds} s; drafts take no time. */
   static BiteRun fly(
       GameContent content, int wave, BiteChoice choice, String bot, long seed, int seconds) {
     RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, wave, choice.first().ordinal());
@@ -60,7 +69,7 @@ final class BiteRun {
     try (BotRun flight = new BotRun(content, setup, choice.bot(bot, seed), choice.modeChoice())) {
       Run run = flight.run();
       long ticks = (long) seconds * Tick.PER_SECOND;
-      while (run.current().tick() < ticks && !run.over()) {
+      while (run.current().tick() < ticks && !run.over() && Double.isNaN(fight.clearSeconds)) {
         flight.tick();
         fight.count(run);
       }
@@ -95,11 +104,21 @@ final class BiteRun {
 
   private void count(EventType type, Event event, Snapshot before) {
     switch (type) {
-      case HARPOON_FIRED -> kind(before, event.target()).shots++;
+      case HARPOON_FIRED -> {
+        harpoons.add(event.shot());
+        kind(before, event.target()).shots++;
+      }
       case HARPOON_HIT -> kind(before, event.foe()).hits++;
       case KILLED_BY_WHIP -> whipKills++;
       case KILLED_BY_DRONE -> gunKills++;
       case KILLED_BY_HARPOON -> harpoonKills++;
+      case KILLED_BY_CHAIN -> {
+        if (harpoons.contains(event.cause())) {
+          harpoonChainKills++;
+        } else if (event.cause() == before.id(before.first(EntityKind.DRONE))) {
+          whipChainKills++;
+        }
+      }
       default -> {
         // No other event is of the drone.
       }

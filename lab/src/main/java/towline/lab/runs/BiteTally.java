@@ -15,11 +15,11 @@ record BiteTally(List<BiteRun> runs) {
   }
 
   double whipShare() {
-    return shareOfKills(run -> run.whipKills);
+    return shareOfKills(run -> run.whipKills + run.whipChainKills);
   }
 
   double harpoonShare() {
-    return shareOfKills(run -> run.harpoonKills);
+    return shareOfKills(run -> run.harpoonKills + run.harpoonChainKills);
   }
 
   double gunShare() {
@@ -28,7 +28,7 @@ record BiteTally(List<BiteRun> runs) {
 
   /** Returns the share of the kills by ship, missiles, wingmen, modules and chains. */
   double otherShare() {
-    return shareOfKills(run -> run.kills - run.whipKills - run.harpoonKills - run.gunKills);
+    return 1 - whipShare() - harpoonShare() - gunShare();
   }
 
   /** Returns the median time to clear the wave, s, over the runs that did; NaN without any. */

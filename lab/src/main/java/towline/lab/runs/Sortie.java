@@ -36,7 +36,7 @@ import towline.session.Score;
     footer =
         "A run ends when the ship is lost. A shot counts as a hit if it strikes its target; kills"
             + " are those of the drone's gun. GUESS chooses the mode by a second of a courier's"
-            + " track, FREE as the bot does.")
+            + " track and by the motion of a harpoon's target, FREE as the bot does.")
 public final class Sortie implements Callable<Integer> {
   private record Subject(int wave, SortieMode mode) {
     RunSetup setup(long seed) {

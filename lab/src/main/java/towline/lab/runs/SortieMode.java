@@ -14,7 +14,7 @@ enum SortieMode {
   LOB(AimMode.LOB),
   LEARN(AimMode.LEARN),
   SURE(AimMode.SURE),
-  /** The mode that the first second of a courier's track suggests. */
+  /** The mode that a second of a courier's track or the motion of a harpoon's target suggests. */
   GUESS(AimMode.DIRECT, BotRun.ModeChoice.GUESSED),
   /** The mode that the bot chooses. */
   FREE(AimMode.DIRECT, BotRun.ModeChoice.FREE);

@@ -1,0 +1,71 @@
+package towline.session.belief;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import towline.ai.aim.AimMode;
+import towline.content.PlayEvent;
+import towline.sim.Snapshots;
+import towline.sim.api.Body;
+import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
+import towline.sim.api.EventList;
+import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
+
+/** A lost harpoon is explained by the belief that fired it, or by the armour that stopped it. */
+class MissWatchTest {
+  private static final int TARGET = 9;
+  private static final int SHOT = 100;
+
+  private static Snapshot state(int tick, boolean shotFlies) {
+    Snapshot state = new Snapshot();
+    state.reset(tick, 100, 100, 0, 0);
+    state.add(EntityKind.DRONE, body(1, 10), 1);
+    state.add(EntityKind.TANK, body(TARGET, 20), 1);
+    if (shotFlies) {
+      state.add(EntityKind.DRONE_SHOT, body(SHOT, 11 + tick), 1).harpoon = true;
+    }
+    Snapshots.setGun(state.droneGun(), 6, 36, 26, 0.1);
+    state.droneGun().target = TARGET;
+    state.end();
+    return state;
+  }
+
+  private static Body body(int id, double x) {
+    Body body = new Body();
+    body.id = id;
+    body.x = x;
+    body.y = 10;
+    body.radius = 0.5;
+    return body;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, 100", "true, 101", "false, 100"})
+  void armourExplainsALossOnlyIfItStoppedThisHarpoon(boolean strikes, int struck) {
+    MissWatch watch = new MissWatch();
+    EventList events = new EventList();
+    EventList out = new EventList();
+    int mode = AimMode.LEAD.ordinal();
+    events.add(EventType.DRONE_FIRED, 10, 10).shot(SHOT).target(TARGET).aimMode(mode);
+    watch.count(state(0, false), state(1, true), events, out);
+    events.clear();
+    watch.count(state(1, true), state(2, true), events, out);
+    if (strikes) {
+      events.add(EventType.ARMOUR_STRUCK, EntityKind.VESSEL_CORE, 13, 10).foe(3).cause(struck).impact(1);
+    }
+    events.add(EventType.HARPOON_LOST, 13, 10).target(TARGET).shot(SHOT).aimMode(mode);
+    watch.count(state(2, true), state(3, false), events, out);
+
+    boolean isArmour = strikes && struck == SHOT;
+    assertThat(out.size()).isEqualTo(1);
+    Event miss = out.get(0);
+    assertThat(miss.type()).isEqualTo(PlayEvent.HARPOON_MISSED);
+    assertThat(miss.target()).isEqualTo(TARGET);
+    assertThat(miss.x()).isEqualTo(isArmour ? 13 : 20);
+    assertThat(miss.missCause() == MissCause.ARMOUR.ordinal()).isEqualTo(isArmour);
+    assertThat(watch.lastMiss().number()).isEqualTo(isArmour ? 0 : 1);
+  }
+}
