@@ -131,8 +131,7 @@ public final class NoEscapeSalvo {
    * @param sinceJump seconds since the target's velocity was last seen to jump; +infinity: never
    * @param tick seconds in a tick, of uneven ticks in the longest, more than 0 and at most a day
    * @return whether there is one; {@link #shots} and what follows tell it
-   * @throws IllegalArgumentException if there is no gun, or the agility of the target is
-   *     unknown
+   * @throws IllegalArgumentException if there is no gun, or the agility of the target is unknown
    */
   public boolean find(double sinceJump, double tick) {
     if (count == 0) {
