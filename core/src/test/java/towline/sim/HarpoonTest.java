@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.aim.AimMode;
+import towline.ai.aim.FittingMode;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventType;
@@ -19,6 +20,7 @@ import towline.sim.api.Tick;
 import towline.sim.spec.DroneGunSpec;
 import towline.sim.spec.HarpoonSpec;
 import towline.sim.spec.MiteSpec;
+import towline.sim.spec.MotionFamily;
 
 /** Swings load harpoons; aimed shots fire them; a hit is worth a swing, and a miss loses one. */
 class HarpoonTest extends ModuleScene {
@@ -213,9 +215,40 @@ class HarpoonTest extends ModuleScene {
     assertThat(world.current().count(EntityKind.SNAKE_SEGMENT)).isZero();
   }
 
+  @ParameterizedTest
+  @EnumSource(AimMode.class)
+  void onlyTheBeliefThatIsRightForItsTargetMakesItBurst(AimMode mode) {
+    begin(mode.ordinal());
+    load(1);
+    fireAtTank(8, 0);
+    Snapshot now = world.current();
+    int tank = now.first(EntityKind.TANK);
+    double beside = HARPOON.burstRadius() - 1;
+    toughTank(now.x(tank), now.y(tank) + beside, 0);
+    ticks(FLIGHT);
+    assertThat(count(EventType.HARPOON_HIT)).isEqualTo(1);
+    assertThat(lost(0)).isCloseTo(HARPOON.damage(), within(1e-9));
+    boolean isRight = mode == FittingMode.forFoe(now, tank);
+    assertThat(lost(1)).isCloseTo(isRight ? HARPOON.burstDamage() : 0, within(1e-9));
+  }
+
+  @Test
+  void theDataNameTheModeThatTheRingShows() {
+    for (MotionFamily family : MotionFamily.values()) {
+      for (boolean falls : new boolean[] {false, true}) {
+        for (AimMode mode : AimMode.values()) {
+          assertThat(SPEC.drone().guns().get(mode.ordinal()).fits(family, falls))
+              .as("%s for %s, falling: %s", mode, family, falls)
+              .isEqualTo(mode == FittingMode.of(family, falls));
+        }
+      }
+    }
+  }
+
   @Test
   void aChainOfMitesThatItBeginsIsLongerThanOthers() {
     MiteSpec mite = CONTENT.mites().get(0);
+    begin(AimMode.TURN_LEAD.ordinal());
     load(1);
     fireAtTank(8, 0);
     Snapshot now = world.current();

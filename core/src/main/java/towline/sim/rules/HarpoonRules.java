@@ -18,7 +18,8 @@ import towline.sim.state.WorldState;
 /**
  * The rules of harpoons. Kills of a swing load them, and the drone's aimed shots fire them. A
  * harpoon flies through everything but armour, and strikes only its target: hard, with all that
- * belongs to it and is close to it. It then flies back into the barrel, the more often the bolder
+ * belongs to it and, if the belief of its aim mode is right for the target's motion, with all that
+ * is close to it. It then flies back into the barrel, the more often the bolder
  * the belief of its aim mode; after a miss it is lost.
  */
 final class HarpoonRules {
@@ -109,23 +110,28 @@ final class HarpoonRules {
     reportHit(EventType.HARPOON_HIT, shot, foe, x, y);
     shot.strike(foe.id);
     shot.dead = true;
+    DroneGunSpec gun = worldSpec.drone().guns().get(shot.mode);
+    boolean falls = state.gravityX != 0 || state.gravityY != 0;
+    boolean bursts = gun.fits(worldSpec.families().of(foe.variant()), falls);
     for (int i = 0; i < foes.size(); i++) {
       Damageable other = foes.get(i);
       if (other == foe || isLinked(other, foe)) {
         damage.byHarpoon(other, spec.damage(), shot);
-      } else if (StrictMath.hypot(other.x - foe.x, other.y - foe.y) - other.radius
-          < spec.burstRadius()) {
+      } else if (bursts && isInBurst(other, foe)) {
         damage.byHarpoon(other, spec.burstDamage(), shot);
       }
     }
     if (state.ship.missiles < state.rackCapacity) {
       state.ship.missiles++;
     }
-    DroneGunSpec gun = worldSpec.drone().guns().get(shot.mode);
-    boolean falls = state.gravityX != 0 || state.gravityY != 0;
     if (shot.returns < (falls ? gun.returnsInGravity() : gun.returns())) {
       giveBack(shot, shot.returns + 1);
     }
+  }
+
+  private boolean isInBurst(Damageable other, Damageable foe) {
+    double distance = StrictMath.hypot(other.x - foe.x, other.y - foe.y);
+    return distance - other.radius < spec.burstRadius();
   }
 
   private void reportHit(EventType type, Shot shot, Damageable foe, double x, double y) {

@@ -17,6 +17,9 @@ public abstract class Damageable extends Actor {
   /** Its pass of the ship. */
   public final NearMissTracker pass = new NearMissTracker();
 
+  /** Returns the name of its kind in the data. */
+  public abstract String variant();
+
   /** Sets its present and its full points of health. */
   public final void setHealth(double points) {
     fullHealth = points;
@@ -31,6 +34,7 @@ public abstract class Damageable extends Actor {
   @Override
   public void describe(EntityRow row) {
     row.hitPoints = health;
+    row.variant = variant();
   }
 
   /** Returns true if no shot can hurt it now. */

@@ -2,7 +2,6 @@ package towline.sim.state;
 
 import towline.math.Angles;
 import towline.sim.api.EntityKind;
-import towline.sim.api.EntityRow;
 import towline.sim.api.EventType;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.FoeSpec;
@@ -52,9 +51,8 @@ public abstract class Foe<S extends FoeSpec> extends Damageable {
   }
 
   @Override
-  public void describe(EntityRow row) {
-    super.describe(row);
-    row.variant = spec.name();
+  public String variant() {
+    return spec.name();
   }
 
   @Override

@@ -41,9 +41,14 @@ public final class Missile extends Damageable {
   }
 
   @Override
+  public String variant() {
+    return spec.name();
+  }
+
+  @Override
   public void describe(EntityRow row) {
     row.hitPoints = team == Team.FRIEND ? spec.damage() : health;
-    row.variant = spec.name();
+    row.variant = variant();
     row.targetId = chased;
     row.fuelLeft = fuelLeft;
     row.turnRate = spec.turnRate();

@@ -52,9 +52,13 @@ public final class Part extends Damageable {
   }
 
   @Override
+  public String variant() {
+    return vessel.spec.name();
+  }
+
+  @Override
   public void describe(EntityRow row) {
     super.describe(row);
-    row.variant = vessel.spec.name();
     row.vesselId = vessel.id;
     row.vesselKind = vessel.spec.index();
     row.vesselHeading = vessel.heading;

@@ -34,9 +34,13 @@ public final class Segment extends Damageable {
   }
 
   @Override
+  public String variant() {
+    return variant;
+  }
+
+  @Override
   public void describe(EntityRow row) {
     super.describe(row);
-    row.variant = variant;
     row.snakeId = snake;
     row.chainPlace = place;
     row.snakeBuild = build;
