@@ -37,11 +37,11 @@ final class DroneEye {
   private static final AimMode[] MODES = AimMode.values();
 
   private static final Polygon LENS =
-      Polygon.closed(
-          -1, 0, -0.6, 0.62, 0, 0.9, 0.6, 0.62, 1, 0, 0.6, -0.62, 0, -0.9, -0.6, -0.62);
+      Polygon.closed(-1, 0, -0.6, 0.62, 0, 0.9, 0.6, 0.62, 1, 0, 0.6, -0.62, 0, -0.9, -0.6, -0.62);
 
   /** The lower lid of a content eye. */
-  private static final Polygon SMILE = Polygon.open(-0.85, -0.35, -0.4, 0.05, 0.4, 0.05, 0.85, -0.35);
+  private static final Polygon SMILE =
+      Polygon.open(-0.85, -0.35, -0.4, 0.05, 0.4, 0.05, 0.85, -0.35);
 
   private final Palette palette;
 

@@ -11,9 +11,9 @@ import towline.view.draw.ShapeDrawer;
 import towline.view.scene.InterpolatedScene;
 
 /**
- * Draws the drone: a pale hexagon with an eye and a long barrel, in a ring in the colour of its aim mode. A
- * thin arc of the ring shows the gun's readiness, a thick one the turn that the barrel still has to
- * make.
+ * Draws the drone: a pale hexagon with an eye and a long barrel, in a ring in the colour of its aim
+ * mode. A thin arc of the ring shows the gun's readiness, a thick one the turn that the barrel
+ * still has to make.
  */
 public final class DronePainter extends EntityPainter {
   /** Distance from the centre to a corner, m. */
