@@ -1,8 +1,8 @@
 package towline.session;
 
 import towline.ai.aim.AimMode;
-import towline.ai.bot.Bots;
 import towline.ai.bot.AimModeGuess;
+import towline.ai.bot.Bots;
 import towline.ai.bot.PromptReader;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;

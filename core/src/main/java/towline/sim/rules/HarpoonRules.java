@@ -19,8 +19,8 @@ import towline.sim.state.WorldState;
  * The rules of harpoons. Kills of a swing load them, and the drone's aimed shots fire them. A
  * harpoon flies through everything but armour, and strikes only its target: hard, with all that
  * belongs to it and, if the belief of its aim mode is right for the target's motion, with all that
- * is close to it. It then flies back into the barrel, the more often the bolder
- * the belief of its aim mode; after a miss it is lost.
+ * is close to it. It then flies back into the barrel, the more often the bolder the belief of its
+ * aim mode; after a miss it is lost.
  */
 final class HarpoonRules {
   private final WorldSpec worldSpec;

@@ -23,7 +23,8 @@ public record MiteSpec(String name, DriveSpec drive, Blast blast, SchoolSpec sch
    * @param harpoonLinks that number for a chain that a harpoon began
    * @param shock the reach of the burst of one that struck the ship, m
    */
-  public record Blast(double bump, double reach, double fuse, int links, int harpoonLinks, double shock) {
+  public record Blast(
+      double bump, double reach, double fuse, int links, int harpoonLinks, double shock) {
     private static Blast read(JsonFields in) {
       return new Blast(
           in.number("bump", 0, 1),

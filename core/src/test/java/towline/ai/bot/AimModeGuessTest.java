@@ -12,7 +12,9 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MotionFamily;
 
-/** Without a courier, only a harpoon that is aimed calls for a mode: that of its target's motion. */
+/**
+ * Without a courier, only a harpoon that is aimed calls for a mode: that of its target's motion.
+ */
 class AimModeGuessTest {
   private static final int TARGET = 9;
 

@@ -54,7 +54,11 @@ class MissWatchTest {
     events.clear();
     watch.count(state(1, true), state(2, true), events, out);
     if (strikes) {
-      events.add(EventType.ARMOUR_STRUCK, EntityKind.VESSEL_CORE, 13, 10).foe(3).cause(struck).impact(1);
+      events
+          .add(EventType.ARMOUR_STRUCK, EntityKind.VESSEL_CORE, 13, 10)
+          .foe(3)
+          .cause(struck)
+          .impact(1);
     }
     events.add(EventType.HARPOON_LOST, 13, 10).target(TARGET).shot(SHOT).aimMode(mode);
     watch.count(state(2, true), state(3, false), events, out);

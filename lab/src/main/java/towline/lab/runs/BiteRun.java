@@ -18,9 +18,7 @@ import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
-/**
- * A fight of a bot in a wave, with the kills by weapon and by kind of foe.
- */
+/** A fight of a bot in a wave, with the kills by weapon and by kind of foe. */
 final class BiteRun {
   /** The harpoons that were fired at a kind of foe, their hits, and the kills by any weapon. */
   static final class KindCount {
