@@ -90,7 +90,7 @@ class CourierOwnersTest {
     others.remove(own);
     for (AimMode other : others) {
       double bound = ofOwn + CHANCE_DIFFERENCE;
-      assertThat(shareBelow(bound, LOW, kind, other, SEEDS.subList(0, 3)))
+      assertThat(shareBelow(bound, LOW, kind, other, SEEDS))
           .as("%s beside %.2f", other, ofOwn)
           .isLessThan(bound);
     }

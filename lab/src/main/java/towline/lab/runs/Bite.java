@@ -33,14 +33,13 @@ import towline.lab.experiment.TableOption;
     name = "bite",
     description = "A bot fights through single waves: the worth of choosing a mode.",
     footer =
-        "A hull that does not wear; a fight ends when its wave is cleared. CHOOSES: the bot's own choice of aim mode;"
-            + " NO_SWING: the same without swings on purpose. Whip, harpoon and gun (the drone's):"
-            + " shares of the kills with the chains of mites that they begin; the rest are ship,"
-            + " missiles, wingmen and modules with theirs."
-            + " Clear s: the median over the runs that cleared the wave in time. The rows of all"
-            + " waves count all fights together. With --kinds: the"
-            + " harpoons at a kind of foe, their hits, and kills by any weapon, per minute of all"
-            + " waves.")
+        "A hull that does not wear; a fight ends when its wave is cleared. CHOOSES: the bot's own"
+            + " choice of aim mode; NO_SWING: the same without swings on purpose. Whip, harpoon and"
+            + " gun (the drone's): shares of the kills with the chains of mites that they begin; the"
+            + " rest are ship, missiles, wingmen and modules with theirs. Clear s: the median over"
+            + " the runs that cleared the wave in time. The rows of all waves count all fights"
+            + " together. With --kinds: the harpoons at a kind of foe, their hits, and kills by any"
+            + " weapon, per minute of all waves.")
 public final class Bite implements Callable<Integer> {
   private static final String ALL = "all";
 
