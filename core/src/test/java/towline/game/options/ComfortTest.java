@@ -78,9 +78,9 @@ class ComfortTest {
     try (HeadlessGame game = open(ScreenName.CONTROLS)) {
       game.pads.plugged = 1;
       game.goTo("bind.UP.3", () -> game.pad(GamepadControl.DPAD_RIGHT));
-      game.pad(GamepadControl.A, GamepadControl.R3);
+      game.pad(GamepadControl.A, GamepadControl.L3);
       assertThat(game.services().controls().bindings().controlsOf(Action.UP))
-          .contains(Control.gamepad(GamepadControl.LEFT_UP), Control.gamepad(GamepadControl.R3));
+          .contains(Control.gamepad(GamepadControl.LEFT_UP), Control.gamepad(GamepadControl.L3));
     }
   }
 
