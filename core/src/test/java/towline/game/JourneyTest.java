@@ -81,9 +81,9 @@ class JourneyTest {
       game.goTo("open.controls", down);
       game.pad(GamepadControl.A);
       game.goTo("bind.UP.2", right);
-      game.pad(GamepadControl.A, GamepadControl.R3);
+      game.pad(GamepadControl.A, GamepadControl.L3);
     }
-    checkAllOfIt("BCA", Control.gamepad(GamepadControl.R3));
+    checkAllOfIt("BCA", Control.gamepad(GamepadControl.L3));
   }
 
   private static void die(HeadlessGame game) {

@@ -90,7 +90,7 @@ class EffectTableTest {
             + " it must be one of NEARBY, EVERYWHERE.",
         "\"SHIP_RECOILS\" | \"SHIP_JUMPS\" | events.SHIP_FIRED[0].reactions is SHIP_JUMPS;"
             + " it must be one of SUBJECT_LIGHTS_UP, OBJECT_RECOILS, SHIP_RECOILS,"
-            + " DRONE_RECOILS, SHIP_HURT, VESSEL_FLASHES, PART_WRECKED, VESSEL_WRECKED.",
+            + " DRONE_RECOILS, DRONE_CONTENT, DRONE_WINCES, SHIP_HURT, VESSEL_FLASHES, PART_WRECKED, VESSEL_WRECKED.",
         "\"kick\": -0.07 | \"kcik\": -0.07 | events.DRONE_FIRED[0].kcik is not a known" + " field.",
         "\"unseen\": [ | \"unseen\": [\"POINTS\", | events: POINTS must have either rows or a"
             + " place in \"unseen\".",
