@@ -94,7 +94,7 @@ class DeathTest {
   private void keepsItsScore(Consumer<HeadlessGame> leave) {
     long points;
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
-      game.until("the loss of the ship", now -> run(now).over());
+      game.hurryUntil("the loss of the ship", now -> run(now).over());
       points = run(game).score().points();
       leave.accept(game);
     }
