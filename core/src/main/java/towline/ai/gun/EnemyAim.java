@@ -10,7 +10,7 @@ import towline.sim.spec.TankSpec;
 final class EnemyAim {
   /**
    * Settling time of an enemy's aim, s: long enough that a ship that changes course every second is
-   * safe, and short enough that the aim has settled before a volley of a boss leaves.
+   * safe, and short enough that the aim has settled before an announced salvo leaves.
    */
   private static final double SETTLING_TIME = 0.35;
 
