@@ -214,18 +214,18 @@ class FaultsTest {
       game.frame();
       assertThat(game.focus()).isEqualTo("bind.UP.0");
       game.keys(Keys.ENTER);
-      game.pad(GamepadControl.R3);
+      game.pad(GamepadControl.L3);
       assertThat(game.settings().bindings()).isEmpty();
       // That press has ended the wait, so a player with only a gamepad is not stuck.
       game.goTo("bind.UP.2", () -> game.pad(GamepadControl.DPAD_RIGHT));
       game.pad(GamepadControl.A);
       game.keys(Keys.K);
       assertThat(game.settings().bindings()).isEmpty();
-      game.pad(GamepadControl.A, GamepadControl.R3);
-      assertThat(game.settings().bindings().get("UP")).containsExactly("key:W", "pad:R3");
+      game.pad(GamepadControl.A, GamepadControl.L3);
+      assertThat(game.settings().bindings().get("UP")).containsExactly("key:W", "pad:L3");
       game.goTo("bind.UP.1", () -> game.pad(GamepadControl.DPAD_LEFT));
       game.keys(Keys.ENTER, Keys.K);
-      assertThat(game.settings().bindings().get("UP")).containsExactly("key:W", "pad:R3", "key:K");
+      assertThat(game.settings().bindings().get("UP")).containsExactly("key:W", "pad:L3", "key:K");
     }
   }
 

@@ -124,7 +124,7 @@ class EveningTest {
       game.await("page", "controls");
       goTo(game, "bind.UP.2", game::pad, "RIGHT");
       game.pad("A");
-      game.pad("R3");
+      game.pad("L3");
       game.pad("B");
       game.await("page", "title");
       goTo(game, "open.leave", game::pad, "UP");
@@ -132,7 +132,7 @@ class EveningTest {
       assertThat(game.exitCode()).isZero();
       assertThat(game.err()).isEmpty();
     }
-    kept(folder, "BAA", "pad:R3");
+    kept(folder, "BAA", "pad:L3");
   }
 
   /** Waits until the results accept input again, and leaves them, which asks for initials. */
