@@ -68,7 +68,7 @@ public final class ScriptedGamepads extends AbstractControllerManager {
         case "B" -> 5;
         case "START" -> 9;
         case "R1" -> 11;
-        case "R3" -> 19;
+        case "L3" -> 18;
         case "UP" -> 14;
         case "DOWN" -> 15;
         case "LEFT" -> 16;
