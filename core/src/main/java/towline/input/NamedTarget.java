@@ -1,5 +1,6 @@
 package towline.input;
 
+import towline.math.Angles;
 import towline.sim.api.EntityKind;
 import towline.sim.api.KindRange;
 import towline.sim.api.Snapshot;
@@ -46,7 +47,7 @@ final class NamedTarget {
     for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {
       double x = snapshot.x(i) - snapshot.x(ship);
       double y = snapshot.y(i) - snapshot.y(ship);
-      double off = Math.abs(Math.IEEEremainder(Math.atan2(y, x) - bearing, 2 * Math.PI));
+      double off = Math.abs(Angles.difference(Math.atan2(y, x), bearing));
       double cost = off + ANGLE_PER_METRE * Math.hypot(x, y);
       boolean swarm = snapshot.kind(i).isSwarm();
       boolean better = swarm == isSwarm ? cost < least : isSwarm;

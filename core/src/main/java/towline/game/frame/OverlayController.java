@@ -45,18 +45,11 @@ public final class OverlayController {
     this.picture = picture;
     courierHint = new CourierHint(picture.shapes(), picture.palette(), picture.fonts());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
-    overlay =
-        new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
-    swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
-    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
-    missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
-    forecastMarks =
-        new ForecastMarks(
-            picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
+    onWordsChanged();
   }
 
   /** Creates all texts again, because the language or the names of keys have changed. */
-  public void onWordsChanged() {
+  public final void onWordsChanged() {
     overlay =
         new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());

@@ -45,7 +45,9 @@ final class GunControl {
     }
     for (int i = 0; i < state.tanks.size(); i++) {
       Tank tank = state.tanks.get(i);
-      tank.forecast.take(tank.command, spec.arena());
+      if (tank.spec.gun().barrage().isPresent()) {
+        tank.forecast.take(tank.command, spec.arena());
+      }
       shoot(tank);
       slew(tank);
     }

@@ -65,11 +65,6 @@ public final class ForecastMarks {
     }
   }
 
-  /** Returns the number of forecasts in the picture. */
-  public int count() {
-    return count;
-  }
-
   /** Draws the outlines and bars of all forecasts in the picture. */
   public void drawShapes(Camera camera, InterpolatedScene scene) {
     count = 0;
@@ -78,10 +73,11 @@ public final class ForecastMarks {
     if (ship == snapshot.end(EntityKind.SHIP)) {
       return;
     }
-    pen.begin(camera.projection(), camera.pixelsPerMetre());
     draw(camera, scene, ship, EntityKind.VESSEL_CORE);
     draw(camera, scene, ship, EntityKind.TANK);
-    pen.end();
+    if (count > 0) {
+      pen.end();
+    }
   }
 
   private void draw(Camera camera, InterpolatedScene scene, int ship, EntityKind kind) {
@@ -96,6 +92,9 @@ public final class ForecastMarks {
           int rgb =
               palette.colour(
                   kind == EntityKind.TANK ? ColorRole.WARNING : ColorRole.ofVessel(row.variant));
+          if (count == 0) {
+            pen.begin(camera.projection(), camera.pixelsPerMetre());
+          }
           mark(row, x, y, heading(scene, ship, x, y), rgb);
         }
       }
