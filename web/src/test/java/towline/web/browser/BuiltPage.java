@@ -10,7 +10,7 @@ import org.openqa.selenium.Dimension;
 final class BuiltPage implements AutoCloseable {
   static final Path FOLDER = Path.of("target/towline-web").toAbsolutePath();
 
-  private static final Dimension SIZE = new Dimension(960, 700);
+  private static final Dimension SIZE = new Dimension(640, 480);
 
   private final PageServer server;
   private final Browser browser;
