@@ -90,7 +90,8 @@ class CourierEdgeTest {
   void noCourierOfARunLeavesTheSector(CourierSpec kind, int gravity) {
     GameContent game =
         CourierDecks.only(kind, CONTENT.withArcade(CONTENT.arcade().withGravity(gravity)));
-    RunSetup setup = new RunSetup(60 + gravity, PlayMode.PRACTICE, WAVE, AimMode.TURN_LEAD.ordinal());
+    RunSetup setup =
+        new RunSetup(60 + gravity, PlayMode.PRACTICE, WAVE, AimMode.TURN_LEAD.ordinal());
     int seen = 0;
     Pilot pilot = new WallPilot(kind.index());
     try (BotRun flight = new BotRun(game, setup, pilot, BotRun.ModeChoice.FIXED)) {

@@ -257,10 +257,7 @@ class DuelSimulationTest {
   }
 
   private static DuelOptions seen(
-      List<AimMode> modes,
-      List<TargetMotion> motions,
-      int engagements,
-      Map<String, Double> set) {
+      List<AimMode> modes, List<TargetMotion> motions, int engagements, Map<String, Double> set) {
     return new DuelOptions(
         modes,
         motions,
