@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -292,6 +293,19 @@ public final class HeadlessGame implements AutoCloseable {
     ticksAFrame = FixedStep.MOST_TICKS_A_FRAME;
     try {
       until(what, condition);
+    } finally {
+      ticksAFrame = 1;
+    }
+  }
+
+  /** Runs the fewest frames that take {@code seconds}, with a look at the game after each. */
+  public void hurry(double seconds, Consumer<HeadlessGame> look) {
+    ticksAFrame = FixedStep.MOST_TICKS_A_FRAME;
+    try {
+      for (double left = seconds; left > 1e-9; left -= ticksAFrame * FixedStep.TICK_SECONDS) {
+        frame();
+        look.accept(this);
+      }
     } finally {
       ticksAFrame = 1;
     }

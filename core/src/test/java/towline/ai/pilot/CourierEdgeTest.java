@@ -30,6 +30,9 @@ class CourierEdgeTest {
   private static final int RUNS = 60;
   private static final int TICKS = 20 * Tick.PER_SECOND;
 
+  /** The wave with the fewest foes, which cost most of the time of a run. */
+  private static final int WAVE = 1;
+
   static Stream<CourierSpec> kinds() {
     return CONTENT.couriers().kinds().stream().map(CourierTable.Kind::spec);
   }
@@ -87,7 +90,8 @@ class CourierEdgeTest {
   void noCourierOfARunLeavesTheSector(CourierSpec kind, int gravity) {
     GameContent game =
         CourierDecks.only(kind, CONTENT.withArcade(CONTENT.arcade().withGravity(gravity)));
-    RunSetup setup = new RunSetup(60 + gravity, PlayMode.PRACTICE, 5, AimMode.TURN_LEAD.ordinal());
+    RunSetup setup =
+        new RunSetup(60 + gravity, PlayMode.PRACTICE, WAVE, AimMode.TURN_LEAD.ordinal());
     int seen = 0;
     Pilot pilot = new WallPilot(kind.index());
     try (BotRun flight = new BotRun(game, setup, pilot, BotRun.ModeChoice.FIXED)) {

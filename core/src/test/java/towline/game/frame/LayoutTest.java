@@ -102,7 +102,7 @@ class LayoutTest {
       tabs(game, "pause of practice", faults);
       game.open(ScreenName.PAUSE);
       // The results ignore keys for a moment after they appear.
-      game.frames(60);
+      game.hurry(1, now -> {});
       game.keys(Keys.R);
       assertThat(game.page()).isEqualTo("restart");
       tabs(game, "restart", faults);
@@ -115,7 +115,7 @@ class LayoutTest {
       tabs(game, "credits", faults);
       game.open(ScreenName.ARCADE);
       game.hurryUntil("the results", LayoutTest::isOver);
-      game.frames(60);
+      game.hurry(1, now -> {});
       tabs(game, "results with initials", faults);
     }
     return faults;

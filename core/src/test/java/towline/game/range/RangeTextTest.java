@@ -115,7 +115,7 @@ class RangeTextTest {
         Bench bench = range(game).bench();
         for (int preset = 0; preset < bench.presetNames().size(); preset++) {
           bench.choosePreset(preset);
-          game.frames(90);
+          game.frames(30);
           written(game).forEach(text -> texts.add(text.text()));
           bench.sliders().forEach(slider -> texts.add(slider.value()));
         }

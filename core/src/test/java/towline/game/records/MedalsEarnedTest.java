@@ -41,18 +41,18 @@ class MedalsEarnedTest {
     return new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE));
   }
 
-  /** Returns the medals shown in the next {@code frames} frames. */
-  private static List<String> shown(HeadlessGame game, int frames) {
-    List<String> shown = new ArrayList<>();
-    String before = "";
-    for (int i = 0; i < frames; i++) {
-      game.frame();
-      String now = game.services().topLayer().medal().shown();
-      if (!now.equals(before) && !now.isEmpty()) {
-        shown.add(now);
-      }
-      before = now;
-    }
+  /** Returns the medals shown in the next {@code seconds}. */
+  private static List<String> shown(HeadlessGame game, double seconds) {
+    List<String> shown = new ArrayList<>(List.of(""));
+    game.hurry(
+        seconds,
+        now -> {
+          String medal = now.services().topLayer().medal().shown();
+          if (!medal.equals(shown.get(shown.size() - 1))) {
+            shown.add(medal);
+          }
+        });
+    shown.removeIf(String::isEmpty);
     return shown;
   }
 
@@ -72,16 +72,16 @@ class MedalsEarnedTest {
   void aMedalIsShownOnlyOnceInAllRunsAndSessions() {
     try (HeadlessGame game = title()) {
       produceChains(game, PlayMode.ARCADE, 3);
-      assertThat(shown(game, 600)).containsExactly(MEDAL);
+      assertThat(shown(game, 10)).containsExactly(MEDAL);
       produceChains(game, PlayMode.SURVIVAL, 2);
       game.runs().medals().flush();
       produceChains(game, PlayMode.DAILY, 2);
-      assertThat(shown(game, 300)).isEmpty();
+      assertThat(shown(game, 5)).isEmpty();
     }
     assertThat(new Store(Folders.portable(folder)).medals().has(MEDAL)).isTrue();
     try (HeadlessGame game = title()) {
       produceChains(game, PlayMode.ARCADE, 3);
-      assertThat(shown(game, 300)).isEmpty();
+      assertThat(shown(game, 5)).isEmpty();
     }
   }
 
@@ -130,7 +130,7 @@ class MedalsEarnedTest {
     try (HeadlessGame game = title()) {
       produceChains(game, PlayMode.PRACTICE, 3);
       game.runs().medals().flush();
-      assertThat(shown(game, 300)).isEmpty();
+      assertThat(shown(game, 5)).isEmpty();
     }
     assertThat(new Store(Folders.portable(folder)).medals().days()).isEmpty();
   }
@@ -143,7 +143,7 @@ class MedalsEarnedTest {
       Replay replay = BotRecording.record(game.services().content(), setup, "demo", ticks);
       assertThat(medalsOf(game, replay)).as("medals that flying it earns").isPositive();
       game.game.watch(replay);
-      assertThat(shown(game, ticks)).isEmpty();
+      assertThat(shown(game, SECONDS)).isEmpty();
     }
     assertThat(new Store(Folders.portable(folder)).medals().days()).isEmpty();
   }

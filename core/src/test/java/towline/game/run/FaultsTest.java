@@ -21,7 +21,7 @@ import towline.settings.Settings;
 
 /** Faults of windows and gamepads in the middle of a fight do not change the fight. */
 class FaultsTest {
-  private static final int TIMES = 50;
+  private static final int TIMES = 25;
   private static final int TICKS_BETWEEN = 12;
 
   @TempDir Path folder;

@@ -118,10 +118,7 @@ class MessagesTest {
           game.frames(2);
           raiseAll(game);
           game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET, Keys.G, Keys.NUM_5);
-          for (int frame = 0; frame < 60 * 5; frame++) {
-            game.frame();
-            check(game, when, faults);
-          }
+          game.hurry(5, now -> check(now, when, faults));
         }
       }
     }
@@ -134,12 +131,9 @@ class MessagesTest {
     try (HeadlessGame game = new HeadlessGame(folder, launch(1, "demo"))) {
       game.change(game.settings().with(Options.UI_SCALE, 200));
       game.frames(20);
-      game.until("the card", now -> board(now).pending(Place.SIDE) > 0);
+      game.hurryUntil("the card", now -> board(now).pending(Place.SIDE) > 0);
       raiseAll(game);
-      for (int frame = 0; frame < 60 * 8; frame++) {
-        game.frame();
-        check(game, "card", faults);
-      }
+      game.hurry(8, now -> check(now, "card", faults));
     }
     assertThat(faults).isEmpty();
   }
@@ -152,17 +146,14 @@ class MessagesTest {
       game.change(
           game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, Language.GERMAN));
       game.frames(20);
-      game.until(
+      game.hurryUntil(
           "a haul",
           now -> {
             check(now, "courier", faults);
             return now.run().score().haul() > 1;
           });
       raiseAll(game);
-      for (int frame = 0; frame < 60 * 8; frame++) {
-        game.frame();
-        check(game, "haul", faults);
-      }
+      game.hurry(8, now -> check(now, "haul", faults));
     }
     assertThat(faults).isEmpty();
   }

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32C;
@@ -34,6 +37,8 @@ class ReplayFormatFuzzTest {
   private static final int ROWS_OFFSET = 37;
 
   private static final int ROW_BYTES = 18;
+
+  private static final Map<Class<?>, Field[]> FIELDS = new HashMap<>();
 
   private static final Replay RECORDED = ToyGame.recorded(300, 11);
   private static final byte[] GOOD = ReplayFormat.write(RECORDED);
@@ -139,10 +144,30 @@ class ReplayFormatFuzzTest {
       fillInput(word, input);
       for (int tick = 0; tick <= (word & 3); tick++) {
         assertThat(commands.next(next)).isTrue();
-        assertThat(next).usingRecursiveComparison().isEqualTo(input);
+        assertThat(values(next)).isEqualTo(values(input));
       }
     }
     assertThat(commands.next(next)).isFalse();
+  }
+
+  /** Returns the values of all fields: a recursive comparison takes a hundred times as long. */
+  private static List<Object> values(RunInput input) {
+    List<Object> values = new ArrayList<>();
+    addValues(input, values);
+    addValues(input.flight, values);
+    return values;
+  }
+
+  private static void addValues(Object owner, List<Object> values) {
+    for (Field field : FIELDS.computeIfAbsent(owner.getClass(), Class::getDeclaredFields)) {
+      if (!Modifier.isStatic(field.getModifiers()) && field.getType().isPrimitive()) {
+        try {
+          values.add(field.get(owner));
+        } catch (IllegalAccessException e) {
+          throw new AssertionError(e);
+        }
+      }
+    }
   }
 
   /** Fills {@code out} with any input that words can store, including the greatest choices. */

@@ -226,8 +226,9 @@ class DuelSimulationTest {
   void inexactPlacesAndUnevenTicksCostFewHits() {
     List<AimMode> modes = List.of(AimMode.PREDICT, AimMode.LEARN, AimMode.SURE);
     List<TargetMotion> motions = TargetMotion.CLASSES;
-    DuelSimulation clean = finished(seen(modes, motions, Map.of()));
-    DuelSimulation blurred = finished(seen(modes, motions, Map.of("noise", 0.01, "jitter", 0.1)));
+    DuelSimulation clean = finished(seen(modes, motions, 40, Map.of()));
+    DuelSimulation blurred =
+        finished(seen(modes, motions, 40, Map.of("noise", 0.01, "jitter", 0.1)));
     for (AimMode mode : modes) {
       for (TargetMotion motion : motions) {
         assertThat(blurred.tally(mode, motion).hitRate())
@@ -241,7 +242,11 @@ class DuelSimulationTest {
   void aShotThatCannotBeDodgedHitsHoweverInexactlyItsTargetIsSeen() {
     DuelSimulation duel =
         finished(
-            seen(List.of(AimMode.SURE), TargetMotion.CLASSES, Map.of("noise", 0.2, "jitter", 0.4)));
+            seen(
+                List.of(AimMode.SURE),
+                TargetMotion.CLASSES,
+                100,
+                Map.of("noise", 0.2, "jitter", 0.4)));
     int shots = 0;
     for (TargetMotion motion : TargetMotion.CLASSES) {
       DuelTally tally = duel.tally(AimMode.SURE, motion);
@@ -252,11 +257,11 @@ class DuelSimulationTest {
   }
 
   private static DuelOptions seen(
-      List<AimMode> modes, List<TargetMotion> motions, Map<String, Double> set) {
+      List<AimMode> modes, List<TargetMotion> motions, int engagements, Map<String, Double> set) {
     return new DuelOptions(
         modes,
         motions,
-        100,
+        engagements,
         77,
         Planning.ONCE_A_SHOT,
         MountType.FIXED,

@@ -21,6 +21,7 @@ import towline.session.RunSetup;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
 import towline.session.replay.ReplayVerifier;
+import towline.session.replay.VerifyResult;
 import towline.sim.api.PhysicsEngine;
 import towline.sim.api.PhysicsEngine.Disc;
 import towline.sim.api.PhysicsEngine.DiscSpec;
@@ -42,12 +43,13 @@ class JBox2dEngineTest {
     }
   }
 
+  /** {@code GoldenReplayTest} plays them with the desktop engine, against the same hashes. */
   @ParameterizedTest
   @MethodSource
   void goldenReplays(Path file) throws Exception {
     Replay replay = ReplayFormat.read(Files.readAllBytes(file));
     assertThat(new ReplayVerifier(setup -> new Run(CONTENT, setup)).verify(replay))
-        .isEqualTo(new ReplayVerifier(setup -> new Run(NATIVE, setup)).verify(replay));
+        .isInstanceOf(VerifyResult.Same.class);
   }
 
   /** Plays run after run with bots, for a total number of ticks each. */

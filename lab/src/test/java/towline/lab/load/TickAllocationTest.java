@@ -22,7 +22,7 @@ class TickAllocationTest {
   /** Allowance for rare allocations of a wave, such as growing lists and a new snake. */
   private static final long ALLOWED_BYTES_A_TICK = 128;
 
-  private static final int LOADED_TICKS = 900;
+  private static final int LOADED_TICKS = 500;
   private static final long ALLOWED_BYTES_A_LOADED_TICK = 512;
 
   @Test

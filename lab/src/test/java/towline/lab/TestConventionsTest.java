@@ -4,15 +4,18 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.properties.HasAnnotations;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.resolvers.SelectedClassResolverFromClasspath;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
@@ -25,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import net.jqwik.api.Property;
 import net.jqwik.api.lifecycle.BeforeContainer;
 import net.jqwik.api.lifecycle.BeforeProperty;
 import net.jqwik.api.lifecycle.BeforeTry;
@@ -33,8 +37,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.annotation.Testable;
 
-/** {@code mvn test} opens no window and starts no process: tests that do have a tag. */
-class TestTagsTest {
+/**
+ * {@code mvn test} opens no window and starts no process: tests that do have a tag. A test that
+ * passed passes again: its random numbers have a fixed seed.
+ */
+class TestConventionsTest {
   private static final List<String> MODULES =
       List.of("../library", "../core", "../desktop", "../lab");
 
@@ -47,6 +54,37 @@ class TestTagsTest {
               method.isMetaAnnotatedWith(Testable.class)
                   && !isTagged(method)
                   && !isTagged(method.getOwner()));
+
+  private static final DescribedPredicate<JavaAnnotation<?>> A_PROPERTY_WITHOUT_SEED =
+      DescribedPredicate.describe(
+          "@Property without a seed",
+          annotation ->
+              annotation.getRawType().isEquivalentTo(Property.class)
+                  && annotation
+                      .get("seed")
+                      .orElse(Property.SEED_NOT_SET)
+                      .equals(Property.SEED_NOT_SET));
+
+  /** All classes and tests: both rules share one import, which takes most of the time. */
+  private static final JavaClasses CLASSES = classes();
+
+  private static JavaClasses classes() {
+    ArchConfiguration configuration = ArchConfiguration.get();
+    // Annotations of tests have annotations of their own; the rest is known by its name.
+    configuration.setClassResolver(SelectedClassResolverFromClasspath.class);
+    configuration.setClassResolverArguments("org.junit", "net.jqwik");
+    try {
+      return new ClassFileImporter()
+          .importPaths(
+              MODULES.stream()
+                  .flatMap(
+                      module ->
+                          Stream.of("/target/classes", "/target/test-classes").map(module::concat))
+                  .toArray(String[]::new));
+    } finally {
+      configuration.reset();
+    }
+  }
 
   private static boolean isTagged(HasAnnotations<?> element) {
     return element.getAnnotations().stream()
@@ -137,17 +175,17 @@ class TestTagsTest {
 
   @Test
   void testsThatLeaveTheirProcessHaveATag() {
-    List<String> folders =
-        MODULES.stream()
-            .flatMap(
-                module -> Stream.of("/target/classes", "/target/test-classes").map(module::concat))
-            .toList();
-    JavaClasses classes = new ClassFileImporter().importPaths(folders.toArray(String[]::new));
-    assertThat(classes.contain("towline.LibraryTest")).isTrue();
-    assertThat(classes.contain("towline.store.KillTest")).isTrue();
+    assertThat(CLASSES.contain("towline.LibraryTest")).isTrue();
+    assertThat(CLASSES.contain("towline.store.KillTest")).isTrue();
     methods()
         .that(ARE_TESTS_WITHOUT_A_TAG)
-        .should(stayInTheirProcess(leaving(classes)))
-        .check(classes);
+        .should(stayInTheirProcess(leaving(CLASSES)))
+        .check(CLASSES);
+  }
+
+  @Test
+  void everyPropertyHasASeed() {
+    assertThat(CLASSES.contain("towline.math.AnglesPropertyTest")).isTrue();
+    methods().should().notBeAnnotatedWith(A_PROPERTY_WITHOUT_SEED).check(CLASSES);
   }
 }
