@@ -491,6 +491,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
   private void updateSoundAndMenu(double elapsed) {
     Renderer picture = services().picture();
     Camera camera = picture.world().camera();
+    services().sound().setSector(current().look());
     services().sound().update(world(), camera.x(), camera.y(), current().mood(), elapsed);
     services().menu().update(elapsed);
     services().menuSounds().update();

@@ -2,6 +2,7 @@ package towline.sound;
 
 import com.badlogic.gdx.utils.Disposable;
 import org.jspecify.annotations.Nullable;
+import towline.content.SectorSpec.Look;
 import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Bus;
@@ -69,6 +70,14 @@ public final class GameAudio implements Disposable {
     SoundDirector open = soundDirector;
     if (open != null) {
       open.playWatched(events, centreX, centreY, side, share);
+    }
+  }
+
+  /** Sets the look of the sector, which has music of its own; it begins at the next bar. */
+  public void setSector(Look look) {
+    SoundDirector open = soundDirector;
+    if (open != null) {
+      open.setSector(look);
     }
   }
 

@@ -1,6 +1,7 @@
 package towline.sound;
 
 import towline.content.sound.Cue;
+import towline.content.sound.MusicLoop;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Bus;
 import towline.content.sound.SoundSpec.Hum;
@@ -46,7 +47,7 @@ final class Mixer {
     for (Hum hum : Hum.values()) {
       hums[hum.ordinal()] = new LoopVoice(soundBank.hum(hum));
     }
-    music = new Music(spec.music(), soundBank.layers());
+    music = new Music(spec.music(), soundBank.instruments());
     dynamics = new Dynamics(spec.dynamics());
     ducker = new BandDucker(spec.signals());
     limiter = new Limiter(PanLaw.gain(spec.mix().ceiling()));
@@ -78,6 +79,16 @@ final class Mixer {
   /** Sets the danger that the music follows, 0 to 1. */
   synchronized void danger(double level) {
     music.danger(level);
+  }
+
+  /** Sets the music, which begins at the next bar. */
+  synchronized void playLoop(MusicLoop loop) {
+    music.play(loop);
+  }
+
+  /** Returns the music that plays. */
+  synchronized MusicLoop loop() {
+    return music.loop();
   }
 
   /** Sets the mood of the screen. */

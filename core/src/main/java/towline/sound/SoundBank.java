@@ -3,10 +3,10 @@ package towline.sound;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.Cue;
+import towline.content.sound.InstrumentSpec;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Hum;
 import towline.data.ContentException;
@@ -15,39 +15,34 @@ import towline.data.ContentException;
 final class SoundBank {
   private final Map<Cue, SoundClip> cues;
   private final Map<Hum, SoundClip> hums;
-  private final List<SoundClip> layers;
+  private final List<List<SoundClip>> instruments;
 
-  SoundBank(Map<Cue, SoundClip> cues, Map<Hum, SoundClip> hums, List<SoundClip> layers) {
+  SoundBank(
+      Map<Cue, SoundClip> cues, Map<Hum, SoundClip> hums, List<List<SoundClip>> instruments) {
     this.cues = new EnumMap<>(cues);
     this.hums = new EnumMap<>(hums);
-    this.layers = List.copyOf(layers);
+    this.instruments = List.copyOf(instruments);
   }
 
   /**
    * Reads all files that the table names; takes about half a second.
    *
-   * @throws ContentException if one is missing or damaged, or the layers differ in length
+   * @throws ContentException if one is missing or damaged
    */
   static SoundBank load(SoundSpec spec, SoundOutput.Decoder decoder) {
     Map<Cue, SoundClip> cues = new EnumMap<>(Cue.class);
     spec.voices().forEach((cue, voice) -> cues.put(cue, decoder.read(path(voice.file()))));
     Map<Hum, SoundClip> hums = new EnumMap<>(Hum.class);
     spec.hums().forEach((hum, humSpec) -> hums.put(hum, decoder.read(path(humSpec.file()))));
-    List<SoundClip> layers = new ArrayList<>();
-    for (SoundSpec.LayerSpec layer : spec.music().layers()) {
-      SoundClip clip = decoder.read(path(layer.file()));
-      if (!layers.isEmpty() && layers.get(0).frames() != clip.frames()) {
-        throw new ContentException(
-            String.format(
-                Locale.ROOT,
-                "%s: has %d samples; all layers must have %d.",
-                path(layer.file()),
-                clip.frames(),
-                layers.get(0).frames()));
+    List<List<SoundClip>> instruments = new ArrayList<>();
+    for (InstrumentSpec instrument : spec.music().instruments()) {
+      List<SoundClip> notes = new ArrayList<>();
+      for (int note : instrument.notes()) {
+        notes.add(decoder.read(path(instrument.file(note))));
       }
-      layers.add(clip);
+      instruments.add(List.copyOf(notes));
     }
-    return new SoundBank(cues, hums, layers);
+    return new SoundBank(cues, hums, instruments);
   }
 
   /** Returns the path of a file on the class path. */
@@ -63,8 +58,9 @@ final class SoundBank {
     return found(hums.get(hum), hum);
   }
 
-  List<SoundClip> layers() {
-    return layers;
+  /** Returns the recorded notes of each instrument, in the order of the table. */
+  List<List<SoundClip>> instruments() {
+    return instruments;
   }
 
   private static SoundClip found(@Nullable SoundClip clip, Object key) {

@@ -53,4 +53,18 @@ public final class SoundClip {
     float share = (float) (position - i);
     return (left[i] + (left[next] - left[i]) * share) * UNIT;
   }
+
+  /** Returns the left sample at a position, by a cubic through its four neighbours. */
+  float smoothed(double position) {
+    int i = (int) position;
+    float share = (float) (position - i);
+    float a = left[Math.max(0, i - 1)];
+    float b = left[i];
+    float c = left[i + 1];
+    float d = left[Math.min(left.length - 1, i + 2)];
+    float slope = (c - a) / 2;
+    float curve = a - 2.5f * b + 2 * c - d / 2;
+    float bend = (d - a) / 2 + 1.5f * (b - c);
+    return (b + share * (slope + share * (curve + share * bend))) * UNIT;
+  }
 }

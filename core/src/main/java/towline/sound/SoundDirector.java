@@ -1,7 +1,9 @@
 package towline.sound;
 
 import java.util.List;
+import towline.content.SectorSpec.Look;
 import towline.content.sound.Cue;
+import towline.content.sound.MusicLoop;
 import towline.content.sound.SoundRow;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Bus;
@@ -36,6 +38,7 @@ final class SoundDirector {
   private double x;
   private double y;
   private Mood mood = Mood.TITLE;
+  private Look sector = Look.SPACE;
 
   SoundDirector(SoundSpec spec, Mixer mixer) {
     this.spec = spec;
@@ -118,6 +121,11 @@ final class SoundDirector {
     return spec.mix().earshot() / (spec.mix().earshot() + beyond);
   }
 
+  /** Sets the look of the sector, which has music of its own. */
+  void setSector(Look look) {
+    sector = look;
+  }
+
   /** Updates hums, music and the low-hull warning for a listener at a place, m. */
   void update(Snapshot snapshot, double centreX, double centreY, Mood shown, double seconds) {
     mood = shown;
@@ -125,6 +133,7 @@ final class SoundDirector {
     y = centreY;
     notePicker.update(seconds);
     mixer.mood(mood);
+    mixer.playLoop(MusicLoop.of(mood, sector, hasBoss(snapshot)));
     MoodSpec moodSpec = spec.mood(mood);
     double danger = dangerLevel.follow(dangerLevel.present(snapshot), seconds);
     mixer.danger(Math.max(moodSpec.danger(), moodSpec.share() * danger));
@@ -133,6 +142,18 @@ final class SoundDirector {
     listenToMissiles(snapshot);
     warn(snapshot);
     callBack(snapshot);
+  }
+
+  /** Returns true while a boss is in the sector. */
+  static boolean hasBoss(Snapshot snapshot) {
+    for (int i = snapshot.first(EntityKind.VESSEL_CORE);
+        i < snapshot.end(EntityKind.VESSEL_CORE);
+        i++) {
+      if (snapshot.row(i).boss) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void listenToCable(Snapshot snapshot) {

@@ -2,6 +2,7 @@ package towline.sound;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
+import towline.content.SectorSpec.Look;
 import towline.content.sound.SoundSpec;
 import towline.content.sound.SoundSpec.Bus;
 import towline.content.sound.SoundSpec.Mood;
@@ -38,6 +39,11 @@ public final class SoundRender {
   /** Sets a volume, 0 to 1. */
   public void volume(Bus bus, double volume) {
     volumes.set(bus, volume);
+  }
+
+  /** Sets the look of the sector, which has music of its own. */
+  public void setSector(Look look) {
+    director.setSector(look);
   }
 
   /**

@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.function.Supplier;
 
-/** Renders every effect, loop and layer as a WAV file into a folder: {@code Render FOLDER}. */
+/** Renders every effect, hum and note of the music as a WAV file into a folder: {@code Render FOLDER}. */
 final class Render {
   /** Sample rate, Hz. */
   static final int RATE = 44_100;
@@ -19,10 +20,6 @@ final class Render {
 
   /** Maximum of a sample's magnitude; the encoder may add a little. */
   static final double PEAK = 0.72;
-
-  /** Mean level of each layer of the music, dB. */
-  private static final Map<String, Double> LAYERS =
-      new TreeMap<>(Map.of("pulse", -25.0, "bass", -23.5, "drums", -23.0, "lead", -24.5));
 
   private Render() {}
 
@@ -34,8 +31,8 @@ final class Render {
     for (Map.Entry<String, double[]> loop : Loops.all().entrySet()) {
       write(folder, loop.getKey(), normalised(loop.getValue()));
     }
-    for (Map.Entry<String, Double> layer : LAYERS.entrySet()) {
-      music(folder, layer.getKey(), layer.getValue());
+    for (Map.Entry<String, Supplier<double[]>> note : Instruments.all().entrySet()) {
+      write(folder, note.getKey(), toPeak(note.getValue().get()));
     }
   }
 
@@ -72,6 +69,12 @@ final class Render {
     return out;
   }
 
+  /** Scales a note of the music so that its peak is the common one. */
+  static double[] toPeak(double[] samples) {
+    double gain = PEAK / Loudness.peak(samples);
+    return Arrays.stream(samples).map(sample -> sample * gain).toArray();
+  }
+
   /** Compresses a sample: linear up to half of the peak, then bent, never beyond the peak. */
   private static double compressed(double sample) {
     double knee = PEAK / 2;
@@ -80,28 +83,5 @@ final class Render {
       return sample;
     }
     return Math.signum(sample) * (knee + (PEAK - knee) * Math.tanh((size - knee) / (PEAK - knee)));
-  }
-
-  private static void music(Path folder, String name, double loudness) throws IOException {
-    Track track =
-        switch (name) {
-          case "pulse" -> Music.pulse();
-          case "bass" -> Music.bass();
-          case "drums" -> Music.drums();
-          default -> Music.lead();
-        };
-    double gain = Math.pow(10, (loudness - Loudness.mean(track.left, track.right)) / 20);
-    for (int i = 0; i < Track.FRAMES; i++) {
-      track.left[i] = compressed(track.left[i] * gain);
-      track.right[i] = compressed(track.right[i] * gain);
-    }
-    System.out.printf(
-        Locale.ROOT,
-        "music-%-14s %5.2f s  %6.1f dB  peak %5.1f dB%n",
-        name,
-        (double) Track.FRAMES / RATE,
-        Loudness.mean(track.left, track.right),
-        20 * Math.log10(Math.max(Loudness.peak(track.left), Loudness.peak(track.right))));
-    Wave.write(folder.resolve("music-" + name + ".wav"), track.left, track.right);
   }
 }

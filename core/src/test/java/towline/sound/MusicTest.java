@@ -2,12 +2,21 @@ package towline.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import towline.content.sound.SoundSpec;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.sound.LoopSpec;
+import towline.content.sound.MusicLayer;
+import towline.content.sound.MusicLoop;
+import towline.content.sound.MusicSpec;
 
 class MusicTest {
-  private final SoundSpec.Music spec = Sounds.SPEC.music();
-  private final Music music = new Music(spec, Sounds.LIBRARY.layers());
+  private static final double BAR_SECONDS = 3;
+
+  private final MusicSpec spec = Sounds.SPEC.music();
+  private final Music music = new Music(spec, Sounds.LIBRARY.instruments());
   private final MixBlock mixBlock = new MixBlock();
 
   private void pass(double seconds) {
@@ -20,38 +29,39 @@ class MusicTest {
   @Test
   void calmHasTheFirstLayerAndFullDangerAll() {
     pass(5);
-    assertThat(music.gain(0)).isEqualTo(spec.layers().get(0).gain());
-    for (int i = 1; i < spec.layers().size(); i++) {
-      assertThat(music.gain(i)).isZero();
+    for (MusicLayer layer : MusicLayer.values()) {
+      double expected = layer == MusicLayer.PULSE ? spec.maxGain(layer) : 0;
+      assertThat(music.gain(layer)).isEqualTo(expected);
     }
     music.danger(1);
     pass(5);
-    for (int i = 0; i < spec.layers().size(); i++) {
-      assertThat(music.gain(i)).isEqualTo(spec.layers().get(i).gain());
+    for (MusicLayer layer : MusicLayer.values()) {
+      assertThat(music.gain(layer)).isEqualTo(spec.maxGain(layer));
     }
   }
 
   @Test
   void moreDangerNeverTakesALayerAway() {
-    double[] before = new double[spec.layers().size()];
+    double[] before = new double[MusicLayer.values().length];
     for (double danger = 0; danger <= 1; danger += 0.05) {
       music.danger(danger);
       pass(5);
-      for (int i = 0; i < before.length; i++) {
-        assertThat(music.gain(i)).isGreaterThanOrEqualTo(before[i]);
-        before[i] = music.gain(i);
+      for (MusicLayer layer : MusicLayer.values()) {
+        assertThat(music.gain(layer)).isGreaterThanOrEqualTo(before[layer.ordinal()]);
+        before[layer.ordinal()] = music.gain(layer);
       }
     }
   }
 
   @Test
   void layersComeAndGoEvenly() {
-    double most = MixBlock.SECONDS / spec.fade() + 1e-9;
+    MusicLayer drums = MusicLayer.DRUMS;
+    double most = spec.maxGain(drums) * MixBlock.SECONDS / spec.fade() + 1e-9;
     for (int i = 0; i < 400; i++) {
-      double before = music.gain(2);
+      double before = music.gain(drums);
       music.danger(i % 100 < 50 ? 1 : 0);
       pass(MixBlock.SECONDS / 2);
-      assertThat(Math.abs(music.gain(2) - before)).isLessThanOrEqualTo(most);
+      assertThat(Math.abs(music.gain(drums) - before)).isLessThanOrEqualTo(most);
     }
   }
 
@@ -67,12 +77,105 @@ class MusicTest {
     assertThat(music.ducked()).isZero();
   }
 
+  @ParameterizedTest
+  @EnumSource(MusicLoop.class)
+  void anotherLoopBeginsAtABar(MusicLoop next) {
+    for (double wait : new double[] {0.3, 1, 1.7}) {
+      Music playing = new Music(spec, Sounds.LIBRARY.instruments());
+      run(playing, wait);
+      int askedAt = playing.step();
+      playing.play(next);
+      int lastStep = playing.step();
+      while (playing.loop() != next) {
+        lastStep = playing.step();
+        run(playing, MixBlock.SECONDS);
+      }
+      if (next != MusicLoop.TITLE) {
+        assertThat(lastStep % LoopSpec.STEPS_PER_BAR).isZero();
+        assertThat(lastStep - askedAt).isBetween(0, LoopSpec.STEPS_PER_BAR);
+        assertThat(playing.step()).isEqualTo(1);
+      }
+    }
+  }
+
+  private void run(Music playing, double seconds) {
+    for (double t = 0; t < seconds; t += MixBlock.SECONDS) {
+      mixBlock.clear();
+      playing.mixInto(mixBlock);
+    }
+  }
+
   @Test
-  void theEndIsFollowedByTheBeginning() {
-    int frames = Sounds.LIBRARY.layers().get(0).frames();
-    double seconds = (double) frames / SoundClip.RATE;
-    pass(seconds);
+  void aLoopThatReturnsGoesOnWithItsNextSection() {
+    music.play(MusicLoop.HULL);
+    pass(BAR_SECONDS);
+    LoopSpec hull = spec.loop(MusicLoop.HULL);
+    List<Integer> starts = hull.sections();
+    pass((starts.get(1) - 2) * LoopSpec.STEPS_PER_BAR * hull.stepSeconds());
+    music.play(MusicLoop.BOSS);
+    pass(BAR_SECONDS);
+    assertThat(music.loop()).isEqualTo(MusicLoop.BOSS);
+    music.play(MusicLoop.HULL);
+    while (music.loop() != MusicLoop.HULL) {
+      pass(MixBlock.SECONDS);
+    }
+    assertThat(music.step()).isEqualTo(starts.get(1) * LoopSpec.STEPS_PER_BAR + 1);
+  }
+
+  /** Neither the end of a loop nor the change to another one jumps more than any bar does. */
+  @ParameterizedTest
+  @EnumSource(MusicLoop.class)
+  void seamsDoNotClick(MusicLoop loop) {
+    music.danger(1);
+    music.play(loop);
+    double seconds = spec.loop(loop).seconds();
+    float[] inside = steps(seconds);
+    Arrays.sort(inside);
+    float usual = inside[inside.length - 1 - inside.length / 100_000];
+    assertThat(music.loop()).isEqualTo(loop);
+    int before = music.step();
+    float end = max(steps(2 * BAR_SECONDS));
+    assertThat(music.step()).as("the loop is over").isLessThan(before);
+    music.play(MusicLoop.values()[(loop.ordinal() + 1) % MusicLoop.values().length]);
+    float change = max(steps(2 * BAR_SECONDS));
+    assertThat(music.loop()).isNotEqualTo(loop);
+    assertThat(Math.max(end, change)).isLessThan(1.5f * usual);
+  }
+
+  /** Returns the changes from sample to sample in the next {@code seconds}. */
+  private float[] steps(double seconds) {
     int blocks = (int) Math.ceil(seconds / MixBlock.SECONDS);
-    assertThat(music.position()).isEqualTo(blocks * MixBlock.FRAMES % frames);
+    float[] steps = new float[blocks * MixBlock.FRAMES];
+    float last = mixBlock.left[MixBlock.FRAMES - 1];
+    for (int b = 0; b < blocks; b++) {
+      mixBlock.clear();
+      music.mixInto(mixBlock);
+      for (int i = 0; i < MixBlock.FRAMES; i++) {
+        steps[b * MixBlock.FRAMES + i] = Math.abs(mixBlock.left[i] - last);
+        last = mixBlock.left[i];
+      }
+    }
+    return steps;
+  }
+
+  private static float max(float[] values) {
+    float max = 0;
+    for (float value : values) {
+      max = Math.max(max, value);
+    }
+    return max;
+  }
+
+  @ParameterizedTest
+  @EnumSource(MusicLoop.class)
+  void noNoteIsCutOffForAnother(MusicLoop loop) {
+    music.danger(1);
+    music.play(loop);
+    int most = 0;
+    for (double t = 0; t < spec.loop(loop).seconds(); t += MixBlock.SECONDS) {
+      pass(MixBlock.SECONDS / 2);
+      most = Math.max(most, music.notes());
+    }
+    assertThat(most).isBetween(8, Music.VOICES - 1);
   }
 }

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.sound.Cue;
+import towline.content.sound.InstrumentSpec;
+import towline.content.sound.MusicLoop;
 import towline.content.sound.SoundSpec.Hum;
-import towline.content.sound.SoundSpec.LayerSpec;
 import towline.content.sound.VoiceSpec;
 import towline.data.ContentException;
 import towline.synth.Loudness;
@@ -31,7 +32,9 @@ class SoundFilesTest {
     List<String> named = new ArrayList<>();
     Sounds.SPEC.voices().values().stream().map(VoiceSpec::file).forEach(named::add);
     Sounds.SPEC.hums().values().forEach(hum -> named.add(hum.file()));
-    Sounds.SPEC.music().layers().stream().map(LayerSpec::file).forEach(named::add);
+    for (InstrumentSpec instrument : Sounds.SPEC.music().instruments()) {
+      instrument.notes().forEach(note -> named.add(instrument.file(note)));
+    }
     assertThat(named).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(files());
   }
 
@@ -77,17 +80,49 @@ class SoundFilesTest {
   }
 
   @Test
-  void layersAreOneLoopOfWholeBars() {
-    int beat = 60 * SoundClip.RATE / 112;
-    for (SoundClip layer : Sounds.LIBRARY.layers()) {
-      assertThat(layer.frames()).isEqualTo(24 * 4 * beat);
-      assertThat(peak(layer)).isBetween(0.1, MAX_PEAK);
+  void aNoteOfTheMusicNeitherClipsNorClicks() {
+    List<InstrumentSpec> instruments = Sounds.SPEC.music().instruments();
+    for (int i = 0; i < instruments.size(); i++) {
+      for (SoundClip note : Sounds.LIBRARY.instruments().get(i)) {
+        assertThat(peak(note)).as(instruments.get(i).name()).isBetween(0.1, MAX_PEAK);
+        if (!instruments.get(i).looped()) {
+          assertThat(Math.abs(note.left(0))).as(instruments.get(i).name()).isLessThan(0.03f);
+          assertThat(Math.abs(note.left(note.frames() - 1))).isLessThan(0.005f);
+        }
+      }
     }
+  }
+
+  /** Bytes and memory of the music count on the page. */
+  @Test
+  void theMusicIsSmall() throws IOException {
+    int bytes = 0;
+    int frames = 0;
+    List<InstrumentSpec> instruments = Sounds.SPEC.music().instruments();
+    for (int i = 0; i < instruments.size(); i++) {
+      for (int note : instruments.get(i).notes()) {
+        String path = "/" + SoundBank.path(instruments.get(i).file(note));
+        try (var in = Objects.requireNonNull(getClass().getResourceAsStream(path))) {
+          bytes += in.readAllBytes().length;
+        }
+      }
+      for (SoundClip note : Sounds.LIBRARY.instruments().get(i)) {
+        frames += note.frames();
+      }
+    }
+    assertThat(bytes).isLessThan(700_000);
+    assertThat(frames / SoundClip.RATE).isLessThan(90);
   }
 
   @Test
   void aLoopHasNoSeam() {
-    List<SoundClip> loops = new ArrayList<>(Sounds.LIBRARY.layers());
+    List<SoundClip> loops = new ArrayList<>();
+    List<InstrumentSpec> instruments = Sounds.SPEC.music().instruments();
+    for (int i = 0; i < instruments.size(); i++) {
+      if (instruments.get(i).looped()) {
+        loops.addAll(Sounds.LIBRARY.instruments().get(i));
+      }
+    }
     for (Hum hum : Hum.values()) {
       loops.add(Sounds.LIBRARY.hum(hum));
     }
@@ -112,14 +147,17 @@ class SoundFilesTest {
     return jumps[(int) (jumps.length * 0.999)];
   }
 
-  @Test
-  void theMusicIsNeverSilentAtAnyDanger() {
-    for (double danger : new double[] {0, 0.3, 0.5, 1}) {
+  @ParameterizedTest
+  @EnumSource(MusicLoop.class)
+  void theMusicIsNeverSilentAtAnyDanger(MusicLoop loop) {
+    for (double danger : new double[] {0, 0.5, 1}) {
       Mixer mixer = Sounds.mixer();
       mixer.danger(danger);
-      Recording loop = new Recording().record(mixer, 52);
-      assertThat(loop.longestSilence(0.003)).isLessThan(1);
-      assertThat(loop.peak()).isLessThan(MAX_PEAK);
+      mixer.playLoop(loop);
+      Recording recording = new Recording().record(mixer, Sounds.SPEC.music().loop(loop).seconds());
+      assertThat(mixer.loop()).isEqualTo(loop);
+      assertThat(recording.longestSilence(0.003)).isLessThan(1);
+      assertThat(recording.peak()).isLessThan(MAX_PEAK);
     }
   }
 

@@ -15,7 +15,7 @@ import towline.data.JsonFields;
  * @param dynamics the dynamics of the stream
  * @param signals the sounds that must be heard above all others
  * @param crowds the sounds that share voices
- * @param music the layers of the music and their times
+ * @param music the music, from a file of its own
  * @param danger the danger that the music follows
  * @param moods one entry for each mood
  * @param hums one entry for each hum
@@ -27,7 +27,7 @@ public record SoundSpec(
     DynamicsSpec dynamics,
     SignalSpec signals,
     List<SoundCrowd> crowds,
-    Music music,
+    MusicSpec music,
     DangerSpec danger,
     Map<Mood, MoodSpec> moods,
     Map<Hum, HumSpec> hums,
@@ -115,45 +115,6 @@ public record SoundSpec(
   }
 
   /**
-   * The layers of the music and their times.
-   *
-   * @param fade the time in which a layer fades in or out, s
-   * @param duckIn the time in which the music is reduced, s
-   * @param duckHold the time for which it stays reduced, s
-   * @param duckOut the time in which it recovers, s
-   * @param layers loops of equal length
-   */
-  public record Music(
-      double fade, double duckIn, double duckHold, double duckOut, List<LayerSpec> layers) {
-    /** Copies the list. */
-    public Music {
-      layers = List.copyOf(layers);
-    }
-
-    static Music read(JsonFields in) {
-      return new Music(
-          in.number("fade", 0.05, 30),
-          in.number("duckIn", 0.005, 2),
-          in.number("duckHold", 0, 5),
-          in.number("duckOut", 0.01, 10),
-          in.parts("layers", LayerSpec::read));
-    }
-  }
-
-  /**
-   * A layer of the music: silent up to the danger {@code from}, at its full gain from {@code full}.
-   */
-  public record LayerSpec(String file, double gain, double from, double full) {
-    static LayerSpec read(JsonFields in) {
-      return new LayerSpec(
-          in.text("file", "the name of a file in sound/"),
-          in.number("gain", 0, 1),
-          in.number("from", 0, 1),
-          in.number("full", 0, 1));
-    }
-  }
-
-  /**
    * The effect of a mood on the sound.
    *
    * @param effects the factor of the effects' volume
@@ -225,7 +186,7 @@ public record SoundSpec(
     return entry(hums, hum);
   }
 
-  private static <K, V> V entry(Map<K, V> map, K key) {
+  static <K, V> V entry(Map<K, V> map, K key) {
     V value = map.get(key);
     if (value == null) {
       throw new IllegalArgumentException("no entry for " + key);
@@ -239,7 +200,7 @@ public record SoundSpec(
         in.part("dynamics", DynamicsSpec::read),
         in.part("signals", SignalSpec::read),
         in.parts("crowds", SoundCrowd::read),
-        in.part("music", Music::read),
+        MusicSpec.load(),
         in.part("danger", DangerSpec::read),
         in.part("moods", part -> each(part, Mood.class, MoodSpec::read)),
         in.part("hums", part -> each(part, Hum.class, HumSpec::read)),
@@ -247,7 +208,7 @@ public record SoundSpec(
         in.part("voices", part -> each(part, Cue.class, VoiceSpec::read)));
   }
 
-  private static <K extends Enum<K>, V> Map<K, V> each(
+  static <K extends Enum<K>, V> Map<K, V> each(
       JsonFields in, Class<K> keys, Function<JsonFields, V> reader) {
     Map<K, V> entries = new EnumMap<>(keys);
     for (K key : keys.getEnumConstants()) {

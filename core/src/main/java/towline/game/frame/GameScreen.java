@@ -1,6 +1,7 @@
 package towline.game.frame;
 
 import java.util.Optional;
+import towline.content.SectorSpec.Look;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.diagnostics.PlayStats;
 import towline.input.Action;
@@ -71,6 +72,11 @@ public interface GameScreen {
   /** Returns the run on this screen; empty unless there is exactly one. */
   default Optional<FlownRun> run() {
     return Optional.empty();
+  }
+
+  /** Returns the look of the sector, which the music follows. */
+  default Look look() {
+    return run().map(flown -> flown.run().sector().look()).orElse(Look.SPACE);
   }
 
   /** Adds the measurements of this screen. */

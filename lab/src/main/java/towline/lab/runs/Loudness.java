@@ -160,6 +160,7 @@ public final class Loudness implements Callable<Integer> {
     int ship = snapshot.first(EntityKind.SHIP);
     double x = hasShip ? snapshot.x(ship) : snapshot.width() / 2;
     double y = hasShip ? snapshot.y(ship) : snapshot.height() / 2;
+    render.setSector(run.sector().look());
     render.tick(run.events(), snapshot, x, y, Tick.SECONDS);
   }
 }
