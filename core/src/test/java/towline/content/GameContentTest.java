@@ -60,7 +60,7 @@ class GameContentTest {
     refuse("\"STRAIGHT\",", "\"STRAIGHT\", \"size\": 1,", "couriers.glider.size is not a known");
     refuse("\"LEARN\": 60", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
     refuse(
-        "\"haulStep\": 0.35",
+        "\"haulStep\": 0.5",
         "\"haulStep\": -0.1",
         "pay.haulStep is -0.1; it must be a number from 0.0 to 10.0.");
     refuse(
