@@ -68,7 +68,7 @@ class GameContentTest {
         "\"couriersPerGate\": 0",
         "pay.couriersPerGate is 0; it must be a number from 1.0 to 100.0.");
     refuse(
-        "\"halfWidth\": 2.6",
+        "\"halfWidth\": 3",
         "\"halfWidth\": 60",
         "gate.halfWidth is 60; it must be a number from 0.5 to 6.0.");
     refuse("\"stay\": 12, \"distance\"", "\"distance\"", "gate.stay is missing.");

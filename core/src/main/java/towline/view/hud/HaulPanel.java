@@ -86,6 +86,33 @@ final class HaulPanel implements HudPanel {
       raised *= fade;
       kept *= fade;
       lost *= fade;
+      boolean isBanked = bankedHaul > banked;
+      if (isBanked) {
+        kept = 1;
+        raised = 0;
+        lost = 0;
+      }
+      double before = isBanked ? 0 : atRisk;
+      if (haulAtRisk > before) {
+        raised = 1;
+        lost = 0;
+      } else if (haulAtRisk < before) {
+        raised = 0;
+        lost = 1;
+      }
+      banked = bankedHaul;
+      atRisk = haulAtRisk;
+      raised = 0;
+      kept = 0;
+      lost = 0;
+    }
+
+    /** Takes in the haul, {@code seconds} after the last update. */
+    void update(double bankedHaul, double haulAtRisk, double seconds) {
+      double fade = Math.exp(-FADE_RATE * seconds);
+      raised *= fade;
+      kept *= fade;
+      lost *= fade;
       if (bankedHaul > banked) {
         kept = 1;
         raised = 0;
