@@ -9,24 +9,21 @@ import towline.data.JsonFields;
  * The pay for opening a courier.
  *
  * @param bounty the points, for each aim mode by its index: the simpler the mode, the more
- * @param haulShare the share of its distance to {@code haulMost} by which the haul, the factor of
- *     all points, grows
- * @param haulMost the limit that the haul approaches
- * @param haulLoss the loss of haul when a courier escapes
- * @param otherMode the factor of {@code haulShare} for opening a courier in a mode that is not its
+ * @param haulStep the growth of the haul, the factor of all points, while that is 1
+ * @param haulSlowing the exponent of the haul by which that growth falls, 0 for equal steps
+ * @param otherMode the factor of {@code haulStep} for opening a courier in a mode that is not its
  *     own
- * @param haulShard the share of its distance to {@code haulMost} by which a shard raises the haul
+ * @param couriersPerGate the number of opened couriers with the last of which a haul gate opens
  * @param goodCall the points for opening a courier in its own mode, if the player switched to that
  *     mode after the courier entered
  * @param chain the number of kills that it counts in a chain
  */
 public record CourierPay(
     List<Integer> bounty,
-    double haulShare,
-    double haulMost,
-    double haulLoss,
+    double haulStep,
+    double haulSlowing,
     double otherMode,
-    double haulShard,
+    int couriersPerGate,
     int goodCall,
     double chain) {
   private static final int MAX_POINTS = 1_000_000;
@@ -36,14 +33,18 @@ public record CourierPay(
     bounty = List.copyOf(bounty);
   }
 
+  /** Returns the growth of a haul of {@code haul} when a courier is opened in its own mode. */
+  public double haulGrowth(double haul) {
+    return haulStep / StrictMath.pow(haul, haulSlowing);
+  }
+
   static CourierPay read(JsonFields in) {
     return new CourierPay(
         in.part("bounty", CourierPay::readBounties),
-        in.number("haulShare", 0, 1),
-        in.number("haulMost", 1, 100),
-        in.number("haulLoss", 0, 100),
+        in.number("haulStep", 0, 10),
+        in.number("haulSlowing", 0, 4),
         in.number("otherMode", 0, 1),
-        in.number("haulShard", 0, 1),
+        in.integer("couriersPerGate", 1, 100),
         in.integer("goodCall", 0, MAX_POINTS),
         in.number("chain", 0, 100));
   }

@@ -6,6 +6,7 @@ import java.util.Set;
 import towline.ai.aim.AimMode;
 import towline.data.JsonFields;
 import towline.sim.spec.CourierSpec;
+import towline.sim.spec.HaulGateSpec;
 
 /**
  * The couriers: their kinds, the decks of the waves, and the pay for opening them.
@@ -22,6 +23,7 @@ import towline.sim.spec.CourierSpec;
  * @param decks the decks, by their first waves
  * @param decksFalling the decks where shots fall
  * @param pay the pay for opening a courier
+ * @param gate the haul gates
  */
 public record CourierTable(
     List<Kind> kinds,
@@ -33,7 +35,8 @@ public record CourierTable(
     double falling,
     List<Deck> decks,
     List<Deck> decksFalling,
-    CourierPay pay) {
+    CourierPay pay,
+    HaulGateSpec gate) {
   /** Greatest size of a figure, m or m/s. */
   private static final double MAX_SIZE = 20;
 
@@ -160,7 +163,8 @@ public record CourierTable(
         falling,
         only(indices, false),
         only(indices, true),
-        pay);
+        pay,
+        gate);
   }
 
   /** Returns true if the display names the mode that opens a courier in {@code wave}. */
@@ -181,7 +185,8 @@ public record CourierTable(
         in.number("falling", 0.1, 100),
         in.parts("decks", deck -> readDeck(deck, kinds)),
         in.parts("decksFalling", deck -> readDeck(deck, kinds)),
-        in.part("pay", CourierPay::read));
+        in.part("pay", CourierPay::read),
+        in.part("gate", HaulGateSpec::read));
   }
 
   private static CourierSpec.Station readStation(JsonFields in) {

@@ -20,11 +20,6 @@ public record HazardSpec(
   /** Greatest multiple of fire and of pace by all hazards of a run together. */
   public static final double MAX_MULTIPLE = 2.5;
 
-  /** Returns true if choosing it again increases its effect. */
-  public boolean grows() {
-    return gravity == 0 && rack;
-  }
-
   /** Reads all hazards, in the order of the file: an entry for each, by its name. */
   static List<HazardSpec> readAll(JsonFields in) {
     List<HazardSpec> hazards = new ArrayList<>();

@@ -42,8 +42,10 @@ public enum PlayEvent implements GameEvent {
   COURIER_MISSED(Field.TARGET, Field.SHOT, Field.MISS_CAUSE),
   /** The haul rose because a courier was opened. */
   HAUL_RAISED(Field.FOE, Field.OWN_MODE, Field.HAUL),
-  /** The haul fell to {@link Field#HAUL} because a courier escaped. */
-  HAUL_LOST(Field.FOE, Field.NONE, Field.HAUL),
+  /** A gate banked the whole haul. */
+  HAUL_BANKED(Field.ENTITY, Field.NONE, Field.HAUL),
+  /** A blow to the ship cost the part of the haul that was at risk; {@link Field#HAUL} is left. */
+  HAUL_LOST(Field.ENTITY, Field.NONE, Field.HAUL),
   /** Points were earned at the place of the entity. */
   POINTS(Field.ENTITY, Field.NONE, Field.POINTS);
 

@@ -9,8 +9,8 @@ import towline.internal.RandomStream;
 
 /**
  * The choice in survival between {@link #MAX_ITEMS} hazards, one of which lasts from then on.
- * Hazards that the run already has come again when there are no others. Bots prefer the one that
- * pays most.
+ * Hazards that the run already has come again when there are no others, as long as their effect
+ * grows; after that there are no more choices. Bots prefer the one that pays most.
  */
 public final class HazardDraft extends Offer<HazardSpec, Hazards> {
   /** Number of hazards on offer at a time. */
@@ -29,7 +29,7 @@ public final class HazardDraft extends Offer<HazardSpec, Hazards> {
     left.removeIf(faced::has);
     if (left.size() < MAX_ITEMS) {
       left = new ArrayList<>(spec.hazards());
-      left.removeIf(hazard -> faced.has(hazard) && !hazard.grows());
+      left.removeIf(hazard -> !faced.accepts(hazard));
     }
     return left;
   }

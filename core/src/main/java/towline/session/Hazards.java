@@ -9,9 +9,6 @@ import towline.sim.hash.StateHash;
 
 /** The hazards of a run and their combined effects. */
 public final class Hazards {
-  /** Greatest gravity that hazards add to that of a sector, m/s^2. */
-  private static final double MOST_GRAVITY = 40;
-
   private final List<HazardSpec> active = new ArrayList<>();
   private double gravity;
   private double fire = 1;
@@ -19,13 +16,32 @@ public final class Hazards {
   private double pay = 1;
   private boolean rack = true;
 
+  /**
+   * Adds a hazard with its pay.
+   *
+   * @throws IllegalArgumentException if its whole effect cannot be added, see {@link #accepts}
+   */
   void add(HazardSpec hazard) {
+    if (!accepts(hazard)) {
+      throw new IllegalArgumentException(hazard.name() + " cannot be faced again");
+    }
     active.add(hazard);
-    gravity = Math.min(MOST_GRAVITY, gravity + hazard.gravity());
-    fire = Math.min(HazardSpec.MAX_MULTIPLE, fire * hazard.fire());
-    pace = Math.min(HazardSpec.MAX_MULTIPLE, pace * hazard.pace());
+    gravity += hazard.gravity();
+    fire *= hazard.fire();
+    pace *= hazard.pace();
     pay += hazard.pay() - 1;
     rack &= hazard.rack();
+  }
+
+  /**
+   * Returns true if the whole effect of {@code hazard} can be added to those of the run: its pay
+   * has no other limit. Gravity and the loss of the rack come once.
+   */
+  boolean accepts(HazardSpec hazard) {
+    return (hazard.gravity() == 0 || gravity == 0)
+        && (hazard.rack() || rack)
+        && fire * hazard.fire() <= HazardSpec.MAX_MULTIPLE
+        && pace * hazard.pace() <= HazardSpec.MAX_MULTIPLE;
   }
 
   /** Returns the active hazards in the order in which they came. */
@@ -69,11 +85,9 @@ public final class Hazards {
     return rack;
   }
 
-  /** Returns {@code wanted}, with a shield in place of missiles if the rack cannot hold them. */
-  Spawn allowed(Spawn wanted) {
-    return wanted.spec() == PowerUpKind.MISSILES && !rack
-        ? new Spawn(wanted.kind(), PowerUpKind.SHIELD, wanted.count(), wanted.entrance())
-        : wanted;
+  /** Returns true if {@code spawn} does not come: missiles, if there is no rack for them. */
+  boolean forbids(Spawn spawn) {
+    return spawn.spec() == PowerUpKind.MISSILES && !rack;
   }
 
   /** Adds the active hazards; without any, the hash does not change. */

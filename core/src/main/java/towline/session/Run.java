@@ -52,6 +52,7 @@ public final class Run implements Replayable {
   private final MissWatch missWatch = new MissWatch();
   private final WaveDirector director;
   private final CourierDirector courierDirector;
+  private final HaulGateDirector haulGateDirector;
   private final RepairAid repairAid;
   private final Distress distress;
   private final Draft draft;
@@ -104,6 +105,7 @@ public final class Run implements Replayable {
     }
     courierDirector =
         new CourierDirector(courierTable, world, root.split(COURIER_STREAM), setup.firstWave());
+    haulGateDirector = new HaulGateDirector(courierTable, world);
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
     draft = new Draft(content.modules(), root.split(DRAFT_STREAM));
@@ -161,6 +163,7 @@ public final class Run implements Replayable {
     if (!over()) {
       repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
       courierDirector.direct(director.number(), shotsFall());
+      haulGateDirector.direct();
     }
     if (over()) {
       timeSinceEnd += Tick.SECONDS;
@@ -524,6 +527,7 @@ public final class Run implements Replayable {
     missWatch.hashInto(stateHash);
     director.hashInto(stateHash);
     courierDirector.hashInto(stateHash);
+    haulGateDirector.hashInto(stateHash);
     repairAid.hashInto(stateHash);
     distress.hashInto(stateHash);
     draft.hashInto(stateHash);

@@ -6,7 +6,8 @@ import towline.sim.hash.StateHash;
 public final class Score {
   long points;
   int multiplier = 1;
-  double haul = 1;
+  double bankedHaul = 1;
+  double haulAtRisk;
   double bestHaul = 1;
   double chainLeft;
   int shards;
@@ -53,7 +54,8 @@ public final class Score {
   void hashInto(StateHash hash) {
     hash.add(points);
     hash.add(multiplier);
-    hash.add(haul);
+    hash.add(bankedHaul);
+    hash.add(haulAtRisk);
     hash.add(bestHaul);
     for (int kind = 0; kind < couriersOpened.length; kind++) {
       hash.add(couriersOpened[kind]);
@@ -90,9 +92,19 @@ public final class Score {
     return multiplier;
   }
 
-  /** Returns the haul, the factor of all points that couriers and shards raise, 1 or more. */
+  /** Returns the haul, the factor of all points that couriers raise, 1 or more. */
   public double haul() {
-    return haul;
+    return bankedHaul + haulAtRisk;
+  }
+
+  /** Returns the part of the haul that stays for the rest of the run, 1 or more. */
+  public double bankedHaul() {
+    return bankedHaul;
+  }
+
+  /** Returns the part of the haul that a blow to the ship costs, and that a gate banks. */
+  public double haulAtRisk() {
+    return haulAtRisk;
   }
 
   /** Returns the number of opened couriers. */

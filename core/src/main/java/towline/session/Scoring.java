@@ -79,7 +79,7 @@ final class Scoring {
   /** Adds the points for clearing wave {@code number} in {@code seconds} s. */
   void waveCleared(int number, double seconds) {
     score.lastWave.close(number, seconds, score);
-    add(spec.wave() * number * score.haul);
+    add(spec.wave() * number * score.haul());
   }
 
   void hashInto(StateHash hash) {
@@ -143,7 +143,8 @@ final class Scoring {
       }
       case COURIER_BORN -> entryMode = snapshot.droneGun().mode;
       case COURIER_OPENED -> openCourier(event, snapshot, out);
-      case COURIER_ESCAPED -> loseCourier(event, out);
+      case COURIER_ESCAPED -> score.couriersEscaped[event.courierKind()]++;
+      case HAUL_GATE_PASSED -> bankHaul(event, out);
       case VESSEL_DIED -> vesselDestroyed(event, out);
       case POWER_UP_TAKEN -> earn(event, spec.powerUp(), out);
       case SNAKE_DIED -> earn(event, spec.snake(), out);
@@ -154,7 +155,6 @@ final class Scoring {
       case SHARD_TAKEN -> {
         score.shards++;
         earn(event, spec.shard(), out);
-        raiseHaul(content.couriers().pay().haulShard());
         if (chain > 0) {
           extendChain(spec.shardChain());
           raiseMultiplier(event, out);
@@ -163,6 +163,7 @@ final class Scoring {
       case SHIP_HURT -> {
         score.blows++;
         breakChain(out);
+        loseHaul(event, out);
       }
       default -> {
         // No other event earns points.
@@ -205,11 +206,11 @@ final class Scoring {
     extendChain(pay.chain());
     earn(event, pay.bounty().get(mode), out);
     raiseMultiplier(event, out);
-    raiseHaul(pay.haulShare() * (isOwnMode ? 1 : pay.otherMode()));
+    raiseHaul(pay.haulGrowth(score.haul()) * (isOwnMode ? 1 : pay.otherMode()));
     out.add(PlayEvent.HAUL_RAISED, event.x(), event.y())
         .foe(event.foe())
         .ownMode(isOwnMode)
-        .haul(score.haul);
+        .haul(score.haul());
     if (isOwnMode && mode != entryMode) {
       int bonus = pay.goodCall();
       out.add(PlayEvent.GOOD_CALL, event.x(), event.y()).foe(event.foe()).points(bonus);
@@ -217,21 +218,28 @@ final class Scoring {
     }
   }
 
-  /**
-   * Raises the haul by a share of its distance to the ceiling, which it never reaches; in overtime
-   * by less, as with points.
-   */
-  private void raiseHaul(double share) {
-    score.haul +=
-        share * spec.crowdShare(overtime) * (content.couriers().pay().haulMost() - score.haul);
-    score.bestHaul = Math.max(score.bestHaul, score.haul);
+  /** Raises the part of the haul that is at risk; in overtime by less, as with points. */
+  private void raiseHaul(double step) {
+    score.haulAtRisk += step * spec.crowdShare(overtime);
+    score.bestHaul = Math.max(score.bestHaul, score.haul());
   }
 
-  private void loseCourier(Event event, EventList out) {
-    score.couriersEscaped[event.courierKind()]++;
-    if (score.haul > 1) {
-      score.haul = Math.max(1, score.haul - content.couriers().pay().haulLoss());
-      out.add(PlayEvent.HAUL_LOST, event.x(), event.y()).foe(event.foe()).haul(score.haul);
+  private void bankHaul(Event event, EventList out) {
+    if (score.haulAtRisk > 0) {
+      score.bankedHaul += score.haulAtRisk;
+      score.haulAtRisk = 0;
+      out.add(PlayEvent.HAUL_BANKED, event.x(), event.y())
+          .entity(event.entity())
+          .haul(score.bankedHaul);
+    }
+  }
+
+  private void loseHaul(Event event, EventList out) {
+    if (score.haulAtRisk > 0) {
+      score.haulAtRisk = 0;
+      out.add(PlayEvent.HAUL_LOST, event.x(), event.y())
+          .entity(event.entity())
+          .haul(score.bankedHaul);
     }
   }
 
@@ -279,7 +287,7 @@ final class Scoring {
     EntityKind kind = event.kind();
     boolean isBossPart = kind != null && kind.isVesselPart();
     double share = isBossPart ? 1 : spec.crowdShare(overtime);
-    add(points * share * score.multiplier * score.haul);
+    add(points * share * score.multiplier * score.haul());
     double grown = (double) (score.points - before);
     out.add(PlayEvent.POINTS, event.x(), event.y()).entity(event.subject()).points(grown);
   }

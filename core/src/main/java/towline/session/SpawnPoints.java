@@ -78,8 +78,10 @@ final class SpawnPoints {
     this.random = random;
   }
 
-  void spawn(Spawn proposed) {
-    Spawn spawn = hazards.allowed(proposed);
+  void spawn(Spawn spawn) {
+    if (hazards.forbids(spawn)) {
+      return;
+    }
     groups++;
     if (spawn.entrance() == Spawn.Entrance.RING) {
       spawnRing(spawn);

@@ -34,6 +34,8 @@ public final class Tutorial {
     WHIP,
     /** Reel the cable in or out. */
     WINCH,
+    /** Bank the haul at a gate. */
+    BANK,
     /** Look at the plans of the pilots. */
     VISION
   }
@@ -257,6 +259,7 @@ public final class Tutorial {
       case FLY -> true;
       case TOW, WHIP -> ViewWindow.showsFoe(run.current());
       case WINCH -> run.wave() >= SECOND_WAVE && swingFellShort;
+      case BANK -> run.current().count(EntityKind.HAUL_GATE) > 0;
       case VISION -> run.wave() >= SECOND_WAVE;
     };
   }
@@ -268,6 +271,7 @@ public final class Tutorial {
       case TOW -> happened(EventType.DRONE_SHOT_HIT, run);
       case WHIP -> happened(EventType.KILLED_BY_WHIP, run);
       case WINCH -> Math.abs(snapshot.cable().length - cableBefore) > REELED_LENGTH;
+      case BANK -> happened(EventType.HAUL_GATE_PASSED, run);
       case VISION -> hasLooked;
     };
   }

@@ -15,14 +15,14 @@ import static towline.synth.Sources.triangle;
 import java.util.List;
 
 /**
- * The sounds of couriers, all of a bright metal that no other sound has, from the chime to the
+ * The sounds of couriers and of the haul, all of a bright metal that no other sound has, from the chime to the
  * shower.
  */
 final class Couriers {
   private Couriers() {}
 
   static List<Effect> all() {
-    return List.of(enters(), cracked(), mended(), opened(), escapes());
+    return List.of(enters(), cracked(), mended(), opened(), escapes(), gateOpens(), banked(), lost());
   }
 
   private static Signal metal(double pitch, double time) {
@@ -82,5 +82,39 @@ final class Couriers {
     Signal voice = triangle(glide(Notes.C5, Notes.A4, 0.5)).times(Guns.swell(0.14, 0.35));
     Signal dry = breath.plus(voice.times(0.6)).plus(metal(Notes.A4, 0.3).times(0.25).after(0.3));
     return new Effect("courier-escapes", 1.2, 0.5, 1, dry.lowpass(4000));
+  }
+
+  /** A gate swings open: breath that brightens, and an open fifth that stays in the air. */
+  private static Effect gateOpens() {
+    Signal breath = noise(96).bandpass(sweep(400, 3600, 0.5), 1.2).times(Guns.swell(0.35, 0.5));
+    Signal low = triangle(glide(Notes.E3, Notes.A3, 0.3)).times(Guns.swell(0.2, 0.5));
+    Signal dry = breath.times(0.6).plus(low.times(0.5));
+    double[] fifth = {Notes.A4, Notes.E5, Notes.A5};
+    for (int i = 0; i < fifth.length; i++) {
+      dry = dry.plus(metal(fifth[i], 0.8).times(0.7).after(0.3 + 0.05 * i));
+    }
+    return new Effect("haul-gate-opens", 1.7, 0.5, 1.3, dry);
+  }
+
+  /** A heavy bolt falls into its lock, and a run of bells climbs to the chord. */
+  private static Effect banked() {
+    Signal bolt = bell(steady(Notes.A2), 1.41, pluck(0.001, 0.08).times(2.4)).times(decay(0.16));
+    Signal thud = noise(97).lowpass(500).times(decay(0.06)).times(1.4);
+    Signal dry = bolt.times(1.2).plus(thud);
+    double[] run = {Notes.A4, Notes.C5, Notes.E5, Notes.A5, Notes.C6, Notes.E6};
+    for (int i = 0; i < run.length; i++) {
+      dry = dry.plus(metal(run[i], 0.3 + 0.1 * i).times(0.6).after(0.08 + 0.055 * i));
+    }
+    return new Effect("haul-banked", 1.9, 0.45, 1.1, dry.driven(1.1));
+  }
+
+  /** Coins that fall: bells in steps downwards, each shorter and duller than the last. */
+  private static Effect lost() {
+    double[] falling = {Notes.E6, Notes.C6, Notes.A5, Notes.E5, Notes.C5, Notes.A4, Notes.E4};
+    Signal dry = noise(98).bandpass(sweep(2600, 500, 0.3), 1.2).times(decay(0.2)).times(0.6);
+    for (int i = 0; i < falling.length; i++) {
+      dry = dry.plus(metal(falling[i], 0.16).times(0.8 - 0.07 * i).after(0.05 + 0.06 * i));
+    }
+    return new Effect("haul-lost", 1.1, 0.3, 0.7, dry.lowpass(5200));
   }
 }

@@ -59,6 +59,19 @@ class GameContentTest {
     refuse("\"CIRCLING\", \"size\": 4.2,", "\"CIRCLING\",", "couriers.circler.size is missing.");
     refuse("\"STRAIGHT\",", "\"STRAIGHT\", \"size\": 1,", "couriers.glider.size is not a known");
     refuse("\"LEARN\": 60", "\"LEARN\": -1", "pay.bounty.LEARN is -1; it must be a number from 0");
+    refuse(
+        "\"haulStep\": 0.5",
+        "\"haulStep\": -0.1",
+        "pay.haulStep is -0.1; it must be a number from 0.0 to 10.0.");
+    refuse(
+        "\"couriersPerGate\": 3",
+        "\"couriersPerGate\": 0",
+        "pay.couriersPerGate is 0; it must be a number from 1.0 to 100.0.");
+    refuse(
+        "\"halfWidth\": 3",
+        "\"halfWidth\": 60",
+        "gate.halfWidth is 60; it must be a number from 0.5 to 6.0.");
+    refuse("\"stay\": 12, \"distance\"", "\"distance\"", "gate.stay is missing.");
     refuse("\"from\": 1,", "\"from\": 2,", "decks must begin with wave 1");
     refuse(
         "\"trembler\", \"glider\"\\]",

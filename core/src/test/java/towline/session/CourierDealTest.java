@@ -50,7 +50,8 @@ class CourierDealTest {
         table.falling(),
         table.decks(),
         table.decksFalling(),
-        table.pay());
+        table.pay(),
+        table.gate());
   }
 
   private static World world(long seed) {

@@ -16,13 +16,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.aim.AimMode;
 import towline.content.CourierTable;
 import towline.content.DailySpec;
-import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.content.HazardSpec;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventType;
-import towline.sim.api.PowerUpKind;
-import towline.sim.api.Spawn;
 
 /** The plan of a day follows from the day alone, and its run obeys it. */
 class DailyPlanTest {
@@ -183,25 +180,5 @@ class DailyPlanTest {
         }
       }
     }
-  }
-
-  @Test
-  void hazardsAddUpWithinLimits() {
-    Hazards hazards = new Hazards();
-    double pay = 1;
-    for (HazardSpec hazard : CONTENT.hazards()) {
-      for (int times = 0; times < 3; times++) {
-        hazards.add(hazard);
-        pay += hazard.pay() - 1;
-      }
-    }
-    assertThat(hazards.fire()).isBetween(1.0, 2.5);
-    // The world takes a pace of 3 at most, also at the hardest.
-    double hardest = CONTENT.difficulties().get(Difficulty.HARD.ordinal()).pace();
-    assertThat(hazards.pace() * hardest).isBetween(1.0, 3.0);
-    assertThat(hazards.pay()).isEqualTo(pay);
-    Spawn missiles = new Spawn(EntityKind.POWER_UP, PowerUpKind.MISSILES, 1, Spawn.Entrance.DRIFT);
-    assertThat(hazards.allowed(missiles).spec()).isEqualTo(PowerUpKind.SHIELD);
-    assertThat(new Hazards().allowed(missiles)).isEqualTo(missiles);
   }
 }

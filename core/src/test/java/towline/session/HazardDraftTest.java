@@ -88,25 +88,29 @@ class HazardDraftTest {
     }
   }
 
-  /**
-   * In a run of any length there are two hazards to choose from, and one that cannot grow comes
-   * once.
-   */
+  /** New hazards come first; then those that are still felt in full; then there is no choice. */
   @Test
-  void hazardsComeAgainWhenThereAreNoOthers() {
+  void hazardsComeAgainUntilNothingGrows() {
     for (long seed = 1; seed <= 50; seed++) {
       HazardDraft draft = new HazardDraft(CONTENT.survival().dangers(), new RandomStream(seed));
+      List<HazardSpec> all = CONTENT.survival().dangers().hazards();
       Hazards faced = new Hazards();
+      boolean isOver = false;
       for (int minute = 1; minute <= 25; minute++) {
         assertThat(draft.update(EVERY / 2, faced)).isFalse();
-        assertThat(draft.update(EVERY / 2, faced)).isTrue();
-        assertThat(draft.items()).hasSize(HazardDraft.MAX_ITEMS).doesNotHaveDuplicates();
-        if (minute < CONTENT.survival().dangers().hazards().size()) {
-          assertThat(draft.items()).noneMatch(faced::has);
+        boolean isOpen = draft.update(EVERY / 2, faced);
+        assertThat(isOpen).isEqualTo(all.stream().anyMatch(faced::accepts));
+        assertThat(isOpen && isOver).as("closed for good").isFalse();
+        isOver = !isOpen;
+        assertThat(draft.items()).doesNotHaveDuplicates().allMatch(faced::accepts);
+        if (minute < all.size()) {
+          assertThat(draft.items()).hasSize(HazardDraft.MAX_ITEMS).noneMatch(faced::has);
         }
-        assertThat(draft.items()).noneMatch(one -> faced.has(one) && !one.grows());
-        faced.add(requireNonNull(draft.choose((int) (seed % 2), 0)));
+        if (isOpen) {
+          faced.add(requireNonNull(draft.choose((int) (seed % draft.items().size()), 0)));
+        }
       }
+      assertThat(isOver).isTrue();
     }
   }
 }

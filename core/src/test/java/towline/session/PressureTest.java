@@ -53,7 +53,11 @@ class PressureTest {
       @ForAll @DoubleRange(min = 0, max = 1) double hull,
       @ForAll @DoubleRange(min = 0, max = 1) double distress) {
     Hazards hazards = new Hazards();
-    faced.forEach(hazards::add);
+    for (HazardSpec hazard : faced) {
+      if (hazards.accepts(hazard)) {
+        hazards.add(hazard);
+      }
+    }
     DifficultySpec spec = CONTENT.difficulties().get(difficulty.ordinal());
     double fury = CONTENT.survival().nemesis().fury(wave);
     double anger = fury * CONTENT.score().anger(bossFor);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.aim.AimMode;
 import towline.content.GameContent;
 import towline.session.Tutorial.Lesson;
@@ -113,7 +114,7 @@ class TutorialTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "WINCH")
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = {"WINCH", "BANK"})
   void aLessonCanBeDismissed(Lesson lesson) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
     try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {
@@ -140,6 +141,26 @@ class TutorialTest {
       int done = ticksUntil(line::isDone, 3 * Tick.PER_SECOND, run, tutorial, player);
       assertThat(done).isNotNegative();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theFirstGateIsExplainedUntilItIsPassed(boolean isLearned) {
+    Tutorial tutorial = new Tutorial(allBut(Lesson.BANK) + (isLearned ? " BANK" : ""));
+    RunSetup setup = new RunSetup(5, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
+    String before = tutorial.learned();
+    boolean wasTaught = false;
+    try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.GUESSED)) {
+      Run run = flight.run();
+      for (int tick = 0; tick < 2 * MINUTE && tutorial.learned().equals(before); tick++) {
+        flight.tick();
+        tutorial.onTick(run);
+        wasTaught |= tutorial.isTeaching(Lesson.BANK);
+        assertThat(!wasTaught || run.score().couriers() >= 3).isTrue();
+      }
+    }
+    assertThat(wasTaught).isEqualTo(!isLearned);
+    assertThat(tutorial.learned()).isEqualTo(isLearned ? before : before + " BANK");
   }
 
   /** A turning ship swings the drone, which hits nothing at first. */

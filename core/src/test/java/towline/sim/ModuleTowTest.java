@@ -252,29 +252,6 @@ class ModuleTowTest extends ModuleScene {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {0.5, 1})
-  void eachShardShortensTheReloadOfTheNextMissile(double load) {
-    fit(Map.of(Stat.SHARD_LOAD, load, Stat.SHARD_REACH, 20.0));
-    player.launch = true;
-    player.turning = true;
-    player.bearing = Math.PI / 2;
-    tick();
-    player.launch = false;
-    dropShards(6);
-    double before = world.current().ship().missileReadiness;
-    eventCounts.clear();
-    int ticks = 0;
-    for (int i = 0; i < 600 && count(EventType.SHARD_TAKEN) == 0; i++) {
-      before = world.current().ship().missileReadiness;
-      tick();
-      ticks++;
-    }
-    assertThat(ticks).isPositive();
-    double expected = (Tick.SECONDS + count(EventType.SHARD_TAKEN) * load) / SPEC.rack().reload();
-    assertThat(world.current().ship().missileReadiness - before).isCloseTo(expected, within(1e-9));
-  }
-
-  @ParameterizedTest
   @CsvSource({"2, 0.5", "2, 5", "4, 1", "4, 12"})
   void aLostSidePlaneIsReplacedAfterThePause(double pause, double flown) {
     fit(Stat.WINGMAN_PAUSE, pause);

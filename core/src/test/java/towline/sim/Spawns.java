@@ -7,6 +7,7 @@ import towline.sim.api.Spawn.Entrance;
 import towline.sim.spec.CourierSpec;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.FoeSpec;
+import towline.sim.spec.HaulGateSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.MiteSpec;
 import towline.sim.spec.SnakeSpec;
@@ -50,6 +51,11 @@ public final class Spawns {
 
   public static void powerUp(World world, PowerUpKind kind, double x, double y) {
     drift(world, EntityKind.POWER_UP, kind, 1, x, y, 0, 0);
+  }
+
+  public static void haulGate(
+      World world, HaulGateSpec spec, double x, double y, double heading) {
+    drift(world, EntityKind.HAUL_GATE, spec, 1, x, y, heading, 0);
   }
 
   public static void warpIn(World world, TankSpec spec, double x, double y, double heading) {

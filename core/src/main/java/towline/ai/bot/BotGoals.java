@@ -45,7 +45,10 @@ final class BotGoals implements CoursePlanner.Wish {
   /** Distance below which attraction weakens, m. */
   private static final double SOFTENING_DISTANCE = 2;
 
-  private static final int MAX_ATTRACTIONS = 4;
+  /** Distance behind a haul gate to which a bot flies, m. */
+  private static final double BEHIND_GATE = 2;
+
+  private static final int MAX_ATTRACTIONS = 5;
 
   /** Rating of the foes that are worth a flight by distance. */
   private static final TargetQuery.Rating WORTH_A_FIGHT =
@@ -102,6 +105,26 @@ final class BotGoals implements CoursePlanner.Wish {
       double weight = hurt ? DRIFTING_DRONE_WEIGHT_WHEN_HURT : DRIFTING_DRONE_WEIGHT;
       attractTo(snapshot, index, snapshot.first(EntityKind.DRONE), weight);
     }
+  }
+
+  /**
+   * Adds the attraction of the oldest haul gate. Next to it that of a point behind it, so that the
+   * ship flies through and not up to it.
+   */
+  void addHaulGate(Snapshot snapshot, int index, double weight) {
+    int gate = snapshot.first(EntityKind.HAUL_GATE);
+    if (gate == snapshot.end(EntityKind.HAUL_GATE)) {
+      return;
+    }
+    double normalX = Trigonometry.cos(snapshot.heading(gate));
+    double normalY = Trigonometry.sin(snapshot.heading(gate));
+    double toX = snapshot.x(gate) - snapshot.x(index);
+    double toY = snapshot.y(gate) - snapshot.y(index);
+    double side = Math.signum(toX * normalX + toY * normalY);
+    double aimX = toX + side * BEHIND_GATE * normalX;
+    double aimY = toY + side * BEHIND_GATE * normalY;
+    double pull = weight / (StrictMath.hypot(aimX, aimY) + SOFTENING_DISTANCE);
+    attract(pull * aimX, pull * aimY);
   }
 
   /**

@@ -15,5 +15,7 @@ public enum BotSkill {
   /** Keeping out of the way of threats. */
   DODGING,
   /** Collecting shards. */
-  SHARDS
+  SHARDS,
+  /** Flying to haul gates. */
+  BANKING
 }

@@ -28,6 +28,9 @@ final class DemoBot implements Pilot {
   /** Weight of a shard, relative to its goals. */
   private static final double SHARD_WEIGHT = 0.25;
 
+  /** Weight of a haul gate among its goals. */
+  private static final double GATE_WEIGHT = 5;
+
   /** Worth of a swing above which the drone should hold its barrel. */
   private static final double HOLDING_SWING_WORTH = 2.5;
 
@@ -123,6 +126,9 @@ final class DemoBot implements Pilot {
   private void plan(Snapshot snapshot, int index) {
     goals.begin(course, random);
     goals.addGains(snapshot, index);
+    if (skills.contains(BotSkill.BANKING)) {
+      goals.addHaulGate(snapshot, index, GATE_WEIGHT);
+    }
     if (!goals.addCourier(snapshot, index, courierTrack.isShadow())) {
       goals.addFight(snapshot, index);
     }

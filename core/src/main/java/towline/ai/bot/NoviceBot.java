@@ -3,6 +3,7 @@ package towline.ai.bot;
 import towline.internal.RandomStream;
 import towline.math.Trigonometry;
 import towline.sim.api.Command;
+import towline.sim.api.EntityKind;
 import towline.sim.api.Pilot;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
@@ -35,6 +36,12 @@ final class NoviceBot implements Pilot, PromptReader {
 
   /** Probability that it presses a digit beside the right one. */
   private static final double WRONG_DIGITS = 0.1;
+
+  /** Weight of a haul gate among its goals. */
+  private static final double GATE_WEIGHT = 3;
+
+  /** Share of a haul gate's time that is left when it notices the gate. */
+  private static final double NOTICED_GATE_SHARE = 0.8;
 
   /** Number of random numbers that are added for a normal one. */
   private static final int DRAWS = 12;
@@ -142,6 +149,7 @@ final class NoviceBot implements Pilot, PromptReader {
     goals.begin(nextCourse, random);
     goals.addGains(snapshot, index);
     goals.addShards(snapshot, index);
+    addNoticedGate(snapshot, index);
     goals.addFight(snapshot, index);
     nextCourse = planner.best(snapshot, index, goals);
     int foe = NearestUnarmoured.find(snapshot, index);
@@ -151,6 +159,16 @@ final class NoviceBot implements Pilot, PromptReader {
       double x = snapshot.x(foe) - snapshot.x(index);
       double y = snapshot.y(foe) - snapshot.y(index);
       nextBearing = StrictMath.atan2(y, x) + AIM_ERROR * normal();
+    }
+  }
+
+  /** Adds the attraction of a haul gate that has been in view for some time. */
+  private void addNoticedGate(Snapshot snapshot, int index) {
+    int gate = snapshot.first(EntityKind.HAUL_GATE);
+    if (gate < snapshot.end(EntityKind.HAUL_GATE)
+        && snapshot.health(gate) < NOTICED_GATE_SHARE
+        && ViewWindow.shows(snapshot, gate, 0)) {
+      goals.addHaulGate(snapshot, index, GATE_WEIGHT);
     }
   }
 

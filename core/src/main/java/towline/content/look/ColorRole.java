@@ -148,6 +148,7 @@ public enum ColorRole {
       case SEEKER -> FOE_SHOT;
       case SHELL -> WARNING;
       case POWER_UP -> SHARD;
+      case HAUL_GATE -> COURIER;
       default -> TANK;
     };
   }

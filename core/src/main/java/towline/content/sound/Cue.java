@@ -134,6 +134,12 @@ public enum Cue {
   COURIER_OPENED,
   /** A courier leaves unopened. */
   COURIER_ESCAPES,
+  /** A haul gate opens. */
+  HAUL_GATE_OPENS,
+  /** A haul gate banks the haul. */
+  HAUL_BANKED,
+  /** A blow costs the part of the haul that is at risk. */
+  HAUL_LOST,
   /** A draft opens. */
   DRAFT_OPENED,
   /** The module that was chosen in a draft is fitted. */

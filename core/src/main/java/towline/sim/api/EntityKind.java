@@ -54,7 +54,9 @@ public enum EntityKind {
   /** A power-up that drifts until the ship flies over it. */
   POWER_UP(Team.NEUTRAL),
   /** A warp gate, out of which enemies come. */
-  WARP_GATE(Team.NEUTRAL);
+  WARP_GATE(Team.NEUTRAL),
+  /** A haul gate, which banks the haul of the ship that flies or tows the drone through it. */
+  HAUL_GATE(Team.NEUTRAL);
 
   private enum Trait {
     TARGET,

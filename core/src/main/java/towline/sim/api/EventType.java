@@ -161,6 +161,12 @@ public enum EventType implements GameEvent {
   POWER_UP_TAKEN(Field.ENTITY, Field.CAUSE, Field.POWER_UP),
   /** The ship's shield absorbed a blow and broke. */
   SHIELD_BROKEN(Field.ENTITY, Field.CAUSE, Field.NONE),
+  /** A haul gate opened; it closes in {@link Field#SECONDS}. */
+  HAUL_GATE_OPENED(Field.ENTITY, Field.NONE, Field.SECONDS),
+  /** The ship or the drone, the cause, passed a haul gate. */
+  HAUL_GATE_PASSED(Field.ENTITY, Field.CAUSE, Field.NONE),
+  /** A haul gate closed because nothing had passed it in time. */
+  HAUL_GATE_CLOSED(Field.ENTITY, Field.NONE, Field.NONE),
   /** The missiles' law was changed. */
   MISSILE_LAW_CHANGED(Field.INDEX),
   /** The tanks' law was changed. */

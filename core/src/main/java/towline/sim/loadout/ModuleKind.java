@@ -33,7 +33,7 @@ public enum ModuleKind {
   MIRROR,
   /** Two side planes, which are replaced when they are lost. */
   SIDE_PLANES,
-  /** The ship attracts shards from afar, and they reload missiles. */
+  /** The ship attracts shards from afar. */
   MAGNET,
   /** The exhaust burns pursuers of the ship. */
   AFTERBURNER;

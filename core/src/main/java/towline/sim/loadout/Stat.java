@@ -51,8 +51,6 @@ public enum Stat {
   SHARD_REACH("shardReach", 0.5, 60),
   /** Gain in the acceleration of attracted shards, m/s^2. */
   SHARD_PULL("shardPull", 1, 500),
-  /** Time by which each shard shortens the reload of the next missile, s. */
-  SHARD_LOAD("shardLoad", 0.05, 60),
   /** Length of the ship's exhaust that burns, m. */
   FLAME_REACH("flameReach", 0.5, 12),
   /** Damage of the exhaust at full thrust, points of health a second. */

@@ -25,6 +25,7 @@ public final class CollidePhase {
   private final ProjectileHits projectileHits;
   private final CableRules cableRules;
   private final Pickups pickups;
+  private final HaulGates haulGates;
   private final ChainExplosions chainExplosions;
   private final WhipRules whipRules;
   private final HarpoonRules harpoonRules;
@@ -54,6 +55,7 @@ public final class CollidePhase {
             events);
     cableRules = new CableRules(spec, state, physics, events);
     pickups = new Pickups(spec, state, spawner, events);
+    haulGates = new HaulGates(state, events);
     whipRules = new WhipRules(spec, state, damage, cableRules, loadoutRules, spawner, events);
     chainExplosions = new ChainExplosions(state, damage);
   }
@@ -72,6 +74,7 @@ public final class CollidePhase {
     chainExplosions.resolve(dt);
     harpoonRules.load(dt);
     whipRules.updateSwing(dt);
+    haulGates.resolve(dt);
     if (!state.ship.dead) {
       pickups.collect();
       cableRules.bite();

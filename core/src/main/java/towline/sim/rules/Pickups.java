@@ -4,7 +4,6 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
 import towline.sim.api.PowerUpKind;
-import towline.sim.loadout.Stat;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Entity;
 import towline.sim.state.PowerUp;
@@ -32,7 +31,6 @@ final class Pickups {
       Shard shard = state.shards.get(i);
       if (isInReach(shard, 0)) {
         shard.dead = true;
-        ship.rackLeft -= state.loadout.get(Stat.SHARD_LOAD);
         events.add(EventType.SHARD_TAKEN, EntityKind.SHARD, shard).cause(ship.id);
       }
     }

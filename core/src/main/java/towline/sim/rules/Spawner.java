@@ -17,6 +17,7 @@ import towline.sim.api.Tick;
 import towline.sim.hash.StateHash;
 import towline.sim.spec.EntitySpec;
 import towline.sim.spec.FoeSpec;
+import towline.sim.spec.HaulGateSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShardSpec;
@@ -27,6 +28,7 @@ import towline.sim.spec.WorldSpec;
 import towline.sim.state.Actor;
 import towline.sim.state.Entity;
 import towline.sim.state.Foe;
+import towline.sim.state.HaulGate;
 import towline.sim.state.Missile;
 import towline.sim.state.Part;
 import towline.sim.state.PowerUp;
@@ -124,6 +126,7 @@ public final class Spawner {
       case VESSEL_CORE -> vessel((VesselSpec) entitySpec, x, y, heading);
       case MISSILE, SEEKER -> missile((MissileSpec) entitySpec, Team.FOE, x, y, heading, 0);
       case POWER_UP -> powerUp((PowerUpKind) entitySpec, x, y);
+      case HAUL_GATE -> haulGate((HaulGateSpec) entitySpec, x, y, heading);
       default -> foe(kind, (FoeSpec) entitySpec, x, y, heading, number);
     }
   }
@@ -241,7 +244,6 @@ public final class Spawner {
     events.add(EventType.SHARD_BORN, x, y).entity(shard.id);
   }
 
-  /** Spawns a power-up that drifts off from x, y. */
   /** Spawns a power-up at x, y, which drifts off in a drawn direction. */
   void powerUp(PowerUpKind gift, double x, double y) {
     PowerUp powerUp = state.powerUps.spawn(state.nextId());
@@ -256,6 +258,15 @@ public final class Spawner {
     powerUp.life = spec.powerUp().life();
     powerUp.lifeLeft = powerUp.life;
     events.add(EventType.POWER_UP_BORN, EntityKind.POWER_UP, powerUp).powerUp(gift);
+  }
+
+  /** Spawns a haul gate at x, y; the line between its posts is at right angles to the heading. */
+  private void haulGate(HaulGateSpec gateSpec, double x, double y, double heading) {
+    HaulGate gate = state.haulGates.spawn(state.nextId());
+    gate.open(gateSpec, x, y, heading);
+    events
+        .add(EventType.HAUL_GATE_OPENED, EntityKind.HAUL_GATE, gate)
+        .seconds(gateSpec.stay());
   }
 
   /** Spawns a side plane at the ship; {@code station} is +1 left, -1 right. */

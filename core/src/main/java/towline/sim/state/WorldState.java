@@ -62,6 +62,8 @@ public final class WorldState {
 
   public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
+  public final EntityPool<HaulGate> haulGates = new EntityPool<>(HaulGate::new);
+
   /** Pools of foes of a single entity, by kind. */
   private final Map<EntityKind, EntityPool<? extends Foe<?>>> foesByKind =
       withPlainFoes(
@@ -79,7 +81,7 @@ public final class WorldState {
       join(
           List.of(segments, missiles),
           foes,
-          List.of(vessels, parts, wingmen, shots, shells, shards, powerUps, warpGates));
+          List.of(vessels, parts, wingmen, shots, shells, shards, powerUps, warpGates, haulGates));
 
   /** Laws that replace the enemies' own. */
   public final EnemyOverrides enemyLaws = new EnemyOverrides();

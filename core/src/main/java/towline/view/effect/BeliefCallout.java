@@ -18,8 +18,8 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Words of praise at the place they refer to: for a good call, for the haul that was won, and for a
- * barrage that hit its own side.
+ * Words of praise at the place they refer to: for a good call, for the haul that was won or banked,
+ * and for a barrage that hit its own side.
  */
 public final class BeliefCallout {
   /** Time for which a word is shown, s. */
@@ -32,6 +32,7 @@ public final class BeliefCallout {
   private final String goodCall;
   private final String friendlyFire;
   private final String haul;
+  private final String banked;
   private final char decimalSign;
   private final StringBuilder text = new StringBuilder();
   private final CachedText call;
@@ -49,6 +50,7 @@ public final class BeliefCallout {
     goodCall = words.of("hud.good.call");
     friendlyFire = words.of("hud.friendly.fire");
     haul = words.of("hud.haul");
+    banked = words.of("hud.haul.banked");
     decimalSign = words.decimalSign();
     won = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
     call = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
@@ -69,16 +71,21 @@ public final class BeliefCallout {
       } else if (event.type() == EventType.BARRAGE_HIT && event.kind() != EntityKind.MITE) {
         praise(friendlyFire, event);
       } else if (event.type() == PlayEvent.HAUL_RAISED) {
-        double factor = event.haul();
-        text.setLength(0);
-        text.append(haul).append(" \u00d7");
-        won.setText(
-            NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
-        wonX = event.x();
-        wonY = event.y() + START_HEIGHT;
-        wonAge = 0;
+        announce(haul, event);
+      } else if (event.type() == PlayEvent.HAUL_BANKED) {
+        announce(banked, event);
       }
     }
+  }
+
+  private void announce(String word, Event event) {
+    double factor = event.haul();
+    text.setLength(0);
+    text.append(word).append(" \u00d7");
+    won.setText(NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
+    wonX = event.x();
+    wonY = event.y() + START_HEIGHT;
+    wonAge = 0;
   }
 
   private void praise(String word, Event event) {

@@ -3,6 +3,8 @@ package towline.view.hud;
 import towline.content.CourierPay;
 import towline.content.look.ColorRole;
 import towline.session.Run;
+import towline.session.Score;
+import towline.sim.api.EntityKind;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
@@ -12,8 +14,8 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * The haul beside the multiplier: a bead for each full step and half a bead for half a step. A bead
- * that is won swells; one that is lost drops away.
+ * The haul below the multiplier: a bead for each courier on the way to the next gate, the banked
+ * part, and, in a frame, the part at risk. A gain lights up, a loss falls out of the frame.
  */
 final class HaulPanel implements HudPanel {
   /** Position of the first bead, under the bar of the multiplier, design pixels. */
@@ -22,109 +24,169 @@ final class HaulPanel implements HudPanel {
   private static final double DOWN = 72;
   private static final double PITCH = 19;
   private static final double RADIUS = 6;
+  private static final double GAP = 8;
 
-  /** Distance that a lost bead falls, design pixels. */
-  private static final double FALL = 16;
+  /** Distances between the frame and the text in it, design pixels. */
+  private static final double FRAME_SIDE = 6;
 
-  private static final double LABEL_LEFT = 6;
+  private static final double FRAME_HEIGHT = 9.5;
 
-  /** Rates at which a change is shown and fades, 1/s. */
-  private static final double FILL_RATE = 7;
+  /** Distance that a lost part falls, design pixels. */
+  private static final double FALL = 18;
 
-  private static final double FADE_RATE = 2.2;
+  /** Opacity below which nothing is drawn. */
+  private static final double INVISIBLE = 0.02;
 
   private final HudCanvas canvas;
-  private final CachedText factor;
+  private final int couriersPerGate;
+  private final CachedText banked;
+  private final CachedText atRisk;
+  private final CachedText word;
+  private final String bankedWord;
+  private final String riskWord;
+  private final char decimalSign;
   private final StringBuilder text = new StringBuilder();
   private final Change change = new Change();
-  private final char decimalSign;
-  private final int beads;
+  private int beads;
   private double opacity;
 
   HaulPanel(HudCanvas canvas, CourierPay pay) {
     this.canvas = canvas;
-    beads = (int) Math.round(pay.haulMost());
+    couriersPerGate = pay.couriersPerGate();
     decimalSign = canvas.localization().decimalSign();
-    factor = canvas.label(TextSize.HEADING, Anchor.LEFT);
+    bankedWord = canvas.localization().of("hud.haul.banked");
+    riskWord = canvas.localization().of("hud.haul.risk");
+    banked = canvas.label(TextSize.HEADING, Anchor.LEFT);
+    atRisk = canvas.label(TextSize.HEADING, Anchor.LEFT);
+    word = canvas.label(TextSize.SMALL, Anchor.LEFT);
   }
 
-  /** The displayed haul, which follows the real one; a change lights up and fades. */
+  /** The last change of the haul, which lights up and fades. */
   static final class Change {
-    private double haul = 1;
-    private double shown = 1;
+    /** Rate at which it fades, 1/s. */
+    private static final double FADE_RATE = 2.2;
+
+    private double banked = 1;
+    private double atRisk;
     private double raised;
+    private double kept;
     private double lost;
 
-    void reset(double value) {
-      haul = value;
-      shown = value;
+    void reset(double bankedHaul, double haulAtRisk) {
+      banked = bankedHaul;
+      atRisk = haulAtRisk;
       raised = 0;
+      kept = 0;
       lost = 0;
     }
 
     /** Takes in the haul, {@code seconds} after the last update. */
-    void update(double value, double seconds) {
-      raised *= Math.exp(-FADE_RATE * seconds);
-      lost *= Math.exp(-FADE_RATE * seconds);
-      if (value > haul) {
+    void update(double bankedHaul, double haulAtRisk, double seconds) {
+      double fade = Math.exp(-FADE_RATE * seconds);
+      raised *= fade;
+      kept *= fade;
+      lost *= fade;
+      boolean isBanked = bankedHaul > banked;
+      if (isBanked) {
+        kept = 1;
+        raised = 0;
+        lost = 0;
+      }
+      double before = isBanked ? 0 : atRisk;
+      if (haulAtRisk > before) {
         raised = 1;
         lost = 0;
-      } else if (value < haul) {
+      } else if (haulAtRisk < before) {
+        raised = 0;
+        lost = 1;
+      }
+      banked = bankedHaul;
+      atRisk = haulAtRisk;
+      raised = 0;
+      kept = 0;
+      lost = 0;
+    }
+
+    /** Takes in the haul, {@code seconds} after the last update. */
+    void update(double bankedHaul, double haulAtRisk, double seconds) {
+      double fade = Math.exp(-FADE_RATE * seconds);
+      raised *= fade;
+      kept *= fade;
+      lost *= fade;
+      if (bankedHaul > banked) {
+        kept = 1;
+        raised = 0;
+        lost = 0;
+      } else if (haulAtRisk < atRisk) {
         lost = 1;
         raised = 0;
       }
-      haul = value;
-      shown += (haul - shown) * (1 - Math.exp(-FILL_RATE * seconds));
+      if (haulAtRisk > atRisk) {
+        raised = 1;
+        lost = 0;
+      }
+      banked = bankedHaul;
+      atRisk = haulAtRisk;
     }
 
-    /** Returns the filled share of bead {@code i}, 0 to 1; the first bead, 0, is always full. */
-    double fill(int i) {
-      return Math.max(0, Math.min(1, shown - i));
-    }
-
-    /** Returns the brightness of the last gain, 1 at once and falling to 0. */
+    /** Returns the brightness of a gain at risk, 1 at once and falling to 0. */
     double raised() {
       return raised;
     }
 
-    /** Returns the brightness of the last loss, 1 at once and falling to 0. */
-    double lost() {
-      return lost;
+    /** Returns the brightness of a banked gain, 1 at once and falling to 0. */
+    double kept() {
+      return kept;
     }
 
-    /** True if the last change concerned bead {@code i}. */
-    boolean touches(int i) {
-      return raised > 0 ? i == (int) Math.ceil(haul) - 1 : i == (int) Math.floor(haul);
+    /** Returns the brightness of a loss, 1 at once and falling to 0. */
+    double lost() {
+      return lost;
     }
   }
 
   @Override
   public void reset(Run run) {
-    change.reset(run.score().haul());
+    change.reset(run.score().bankedHaul(), run.score().haulAtRisk());
   }
 
   @Override
   public void copyState(HudPanel old, Run run) {
-    change.reset(run.score().haul());
+    reset(run);
   }
 
   @Override
   public void update(Run run, double seconds) {
-    double haul = run.score().haul();
-    change.update(haul, seconds);
-    text.setLength(0);
-    text.append('\u00d7');
-    factor.setText(NumberText.append(text, haul, haul == Math.rint(haul) ? 0 : 1, decimalSign));
-    factor.setColour(colour());
-    opacity = haul > 1 || change.lost() > 0.02 ? 1 : 0;
+    Score score = run.score();
+    change.update(score.bankedHaul(), score.haulAtRisk(), seconds);
+    boolean gateIsOpen = run.current().count(EntityKind.HAUL_GATE) > 0;
+    beads = gateIsOpen ? couriersPerGate : score.couriers() % couriersPerGate;
+    Palette palette = canvas.palette();
+    int gold = palette.colour(ColorRole.COURIER);
+    int core = palette.colour(ColorRole.CORE);
+    banked.setText(written("\u00d7", score.bankedHaul()));
+    banked.setColour(Palette.mix(gold, core, change.kept()));
+    // A lost part keeps its number while it falls.
+    if (score.haulAtRisk() > 0) {
+      atRisk.setText(written("+", score.haulAtRisk()));
+    }
+    atRisk.setColour(
+        Palette.mix(
+            Palette.mix(gold, core, change.raised()),
+            palette.colour(ColorRole.WARNING),
+            change.lost()));
+    word.setText(score.haulAtRisk() > 0 ? riskWord : bankedWord);
+    word.setColour(palette.colour(ColorRole.TEXT));
+    opacity = score.haul() > 1 || change.lost() > INVISIBLE || beads > 0 ? 1 : 0;
   }
 
-  private int colour() {
-    Palette palette = canvas.palette();
-    int rgb =
-        Palette.mix(
-            palette.colour(ColorRole.COURIER), palette.colour(ColorRole.CORE), change.raised());
-    return Palette.mix(rgb, palette.colour(ColorRole.WARNING), change.lost());
+  private StringBuilder written(String sign, double factor) {
+    text.setLength(0);
+    return NumberText.append(text.append(sign), factor, 1, decimalSign);
+  }
+
+  private boolean isRiskShown() {
+    return change.atRisk > 0;
   }
 
   private double left() {
@@ -135,48 +197,87 @@ final class HaulPanel implements HudPanel {
     return canvas.height() - canvas.margin() - canvas.pixels(DOWN);
   }
 
+  private double bankedLeft() {
+    return left() + canvas.pixels((couriersPerGate - 1) * PITCH + RADIUS + GAP);
+  }
+
+  private double frameLeft() {
+    return bankedLeft() + banked.width() + canvas.pixels(GAP);
+  }
+
+  private double wordLeft() {
+    return isRiskShown()
+        ? frameLeft() + atRisk.width() + canvas.pixels(FRAME_SIDE + GAP)
+        : frameLeft();
+  }
+
   private double right() {
-    return left() + canvas.pixels((beads - 1) * PITCH + RADIUS + LABEL_LEFT) + factor.width();
+    return opacity == 0
+        ? left() + canvas.pixels((couriersPerGate - 1) * PITCH + RADIUS)
+        : wordLeft() + word.width() + (isRiskShown() ? canvas.pixels(FRAME_SIDE) : 0);
   }
 
   @Override
   public void take(ScreenRoom room) {
-    double half = canvas.pixels(1.5 * RADIUS);
-    room.take(left() - half, middle() - half, right(), middle() + half);
+    double half = canvas.pixels(FRAME_HEIGHT);
+    room.take(left() - canvas.pixels(RADIUS), middle() - half, right(), middle() + half);
   }
 
   @Override
   public void drawShapes() {
     ShapeDrawer pen = canvas.shapes();
     int rgb = canvas.palette().colour(ColorRole.COURIER);
-    for (int i = 0; i < beads; i++) {
+    double size = canvas.pixels(RADIUS);
+    for (int i = 0; i < couriersPerGate; i++) {
       double x = left() + canvas.pixels(i * PITCH);
-      double y = middle();
-      double size = canvas.pixels(RADIUS);
       pen.ink(rgb, 0.45);
-      pen.ring(x, y, size, canvas.pixels(1.5));
-      boolean touched = change.touches(i);
-      double fill = change.fill(i);
-      if (fill > 0.02) {
-        pen.ink(touched ? colour() : rgb, 0.95);
-        pen.disc(x, y, size * (0.25 + 0.5 * fill) * (touched ? 1 + change.raised() : 1));
-      }
-      if (touched && change.raised() > 0.02) {
-        pen.ink(rgb, change.raised());
-        pen.ring(x, y, size * (1 + 2.2 * (1 - change.raised())), canvas.pixels(2));
-      }
-      if (touched && change.lost() > 0.02) {
-        pen.ink(canvas.palette().colour(ColorRole.WARNING), change.lost());
-        pen.disc(x, y - canvas.pixels(FALL) * (1 - change.lost()), 0.75 * size);
+      pen.ring(x, middle(), size, canvas.pixels(1.5));
+      if (i < beads) {
+        boolean isLast = i == beads - 1;
+        pen.ink(rgb, 0.95);
+        pen.disc(x, middle(), size * 0.7 * (isLast ? 1 + 0.6 * change.raised() : 1));
       }
     }
+    if (change.kept() > INVISIBLE) {
+      double x = bankedLeft() + banked.width() / 2;
+      pen.ink(rgb, change.kept());
+      pen.ring(x, middle(), canvas.pixels(12 + 26 * (1 - change.kept())), canvas.pixels(2));
+    }
+    if (isRiskShown()) {
+      drawFrame(pen, rgb);
+    }
+  }
+
+  /** Draws the frame of the part at risk: a dashed one, as of something that is not firm. */
+  private void drawFrame(ShapeDrawer pen, int rgb) {
+    double from = frameLeft() - canvas.pixels(FRAME_SIDE) / 2;
+    double to = right();
+    double half = canvas.pixels(FRAME_HEIGHT);
+    double line = canvas.pixels(1.5);
+    double dash = canvas.pixels(6);
+    pen.ink(rgb, 0.55 + 0.45 * change.raised());
+    for (double x = from; x < to; x += 2 * dash) {
+      double end = Math.min(to, x + dash);
+      pen.line(x, middle() - half, end, middle() - half, line);
+      pen.line(x, middle() + half, end, middle() + half, line);
+    }
+    pen.line(from, middle() - half, from, middle() + half, line);
+    pen.line(to, middle() - half, to, middle() + half, line);
   }
 
   @Override
   public void drawText() {
-    if (opacity > 0) {
-      double x = left() + canvas.pixels((beads - 1) * PITCH + RADIUS + LABEL_LEFT);
-      canvas.draw(factor, x, middle() - factor.capHeight() / 2, opacity);
+    if (opacity == 0) {
+      return;
+    }
+    double foot = middle() - banked.capHeight() / 2;
+    canvas.draw(banked, bankedLeft(), foot, opacity);
+    canvas.draw(word, wordLeft(), middle() - word.capHeight() / 2, 0.9 * opacity);
+    if (isRiskShown()) {
+      canvas.draw(atRisk, frameLeft() + canvas.pixels(FRAME_SIDE) / 2, foot, opacity);
+    } else if (change.lost() > INVISIBLE) {
+      double fallen = foot - canvas.pixels(FALL) * (1 - change.lost());
+      canvas.draw(atRisk, frameLeft() + canvas.pixels(FRAME_SIDE) / 2, fallen, change.lost());
     }
   }
 }

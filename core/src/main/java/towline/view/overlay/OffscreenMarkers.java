@@ -12,7 +12,8 @@ import towline.view.scene.InterpolatedScene;
 /**
  * Small signs at the rim of the picture for things outside it, a shape for each kind: arrow for
  * heads and drone, house for tanks, hexagon with an arrow for vessels, double chevron for missiles
- * that chase the ship, crossed ring for a shell's landing point, bead with an arrow for couriers.
+ * that chase the ship, crossed ring for a shell's landing point, bead with an arrow for couriers, two posts for haul
+ * gates.
  */
 final class OffscreenMarkers {
   private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
@@ -58,6 +59,7 @@ final class OffscreenMarkers {
       case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.VESSEL));
       case MISSILE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.MISSILE));
       case COURIER -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.COURIER));
+      case HAUL_GATE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.COURIER));
       case SHELL -> pointToLandings(pen, scene.snapshot(), camera);
       case DRONE ->
           pointToAll(
@@ -92,7 +94,8 @@ final class OffscreenMarkers {
   private void point(EntityKind kind, ShapeDrawer pen, Camera camera, double x, double y, int rgb) {
     screenEdge.locate(camera, x, y);
     if (screenEdge.isOutside()) {
-      double minOpacity = kind == EntityKind.COURIER ? 1 : MIN_OPACITY;
+      boolean isPrize = kind == EntityKind.COURIER || kind == EntityKind.HAUL_GATE;
+      double minOpacity = isPrize ? 1 : MIN_OPACITY;
       pen.ink(rgb, Math.max(minOpacity, 1 - screenEdge.beyond() / FAR_DISTANCE));
       sign(kind, pen);
     }
@@ -124,6 +127,16 @@ final class OffscreenMarkers {
         double beadY = y - 0.7 * Math.sin(bearing);
         pen.disc(beadX, beadY, 0.24);
         pen.ring(beadX, beadY, 0.48, LINE);
+        pen.fill(ARROW, x, y, bearing, 0.8, 0.8);
+      }
+      case HAUL_GATE -> {
+        double across = 0.62;
+        for (int side = -1; side <= 1; side += 2) {
+          double postX = x - 0.2 * Math.cos(bearing) - side * across * Math.sin(bearing);
+          double postY = y - 0.2 * Math.sin(bearing) + side * across * Math.cos(bearing);
+          pen.disc(postX, postY, 0.2);
+          pen.ring(postX, postY, 0.34, LINE);
+        }
         pen.fill(ARROW, x, y, bearing, 0.8, 0.8);
       }
       case SHELL -> {

@@ -15,6 +15,7 @@ import towline.view.world.painter.CablePainter;
 import towline.view.world.painter.CourierPainter;
 import towline.view.world.painter.DronePainter;
 import towline.view.world.painter.EnemyShotPainter;
+import towline.view.world.painter.HaulGatePainter;
 import towline.view.world.painter.KindPainter;
 import towline.view.world.painter.MissilePainter;
 import towline.view.world.painter.MitePainter;
@@ -76,6 +77,7 @@ final class WorldPainter {
   private final MissilePainter missiles;
   private final CourierPainter couriers;
   private final ShellPainter shells;
+  private final HaulGatePainter haulGates;
   private final ShieldPainter shield;
   private final ModulePainter modules;
   private final VesselPainter vessels;
@@ -103,6 +105,7 @@ final class WorldPainter {
     missiles = new MissilePainter(palette);
     this.couriers = couriers;
     shells = new ShellPainter(palette);
+    haulGates = new HaulGatePainter(palette);
     shield = new ShieldPainter(palette);
     modules = new ModulePainter(palette);
     vessels = new VesselPainter(palette, vesselBodies);
@@ -115,6 +118,7 @@ final class WorldPainter {
   private Picture picture(EntityKind kind) {
     return switch (kind) {
       case WARP_GATE -> new Picture(Layer.GATES, new WarpGatePainter(palette));
+      case HAUL_GATE -> new Picture(Layer.GATES, haulGates);
       case MITE -> new Picture(Layer.SWARMS, new MitePainter(palette));
       case TANK -> new Picture(Layer.GROUND, new TankPainter(palette));
       case VESSEL_CORE -> new Picture(Layer.GROUND, vessels);
@@ -146,6 +150,7 @@ final class WorldPainter {
   void setFlashBrightness(double share) {
     couriers.setFlashBrightness(share);
     cable.setFlashBrightness(share);
+    haulGates.setFlashBrightness(share);
     drones.setFlashBrightness(share);
   }
 

@@ -45,7 +45,8 @@ class ColourVisionTest {
     BEAD,
     CROSS,
     CAPSULE,
-    RING
+    RING,
+    POSTS
   }
 
   private record Role(String name, Shape shape, int rgb) {}
@@ -83,6 +84,7 @@ class ColourVisionTest {
       case SHARD -> Shape.TRIANGLE;
       case POWER_UP -> Shape.CAPSULE;
       case WARP_GATE -> Shape.RING;
+      case HAUL_GATE -> Shape.POSTS;
     };
   }
 

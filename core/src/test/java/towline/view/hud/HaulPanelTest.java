@@ -1,8 +1,8 @@
 package towline.view.hud;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class HaulPanelTest {
@@ -10,51 +10,53 @@ class HaulPanelTest {
 
   private final HaulPanel.Change change = new HaulPanel.Change();
 
-  private void stay(double haul, double seconds) {
-    for (double time = 0; time < seconds; time += FRAME) {
-      change.update(haul, FRAME);
+  @BeforeEach
+  void begin() {
+    change.reset(2, 0.5);
+  }
+
+  private void expect(boolean raised, boolean kept, boolean lost) {
+    assertThat(change.raised() == 1).as("raised").isEqualTo(raised);
+    assertThat(change.kept() == 1).as("kept").isEqualTo(kept);
+    assertThat(change.lost() == 1).as("lost").isEqualTo(lost);
+  }
+
+  @Test
+  void aGainALossAndABankedHaulLightUpInTheirOwnWays() {
+    change.update(2, 0.8, FRAME);
+    expect(true, false, false);
+    change.update(2, 0, FRAME);
+    expect(false, false, true);
+    change.update(2, 0.3, FRAME);
+    expect(true, false, false);
+    change.update(2.3, 0, FRAME);
+    expect(false, true, false);
+  }
+
+  @Test
+  void aCourierOpenedInTheTickOfAGateShowsBoth() {
+    change.update(2.5, 0.3, FRAME);
+    expect(true, true, false);
+  }
+
+  @Test
+  void everyChangeFades() {
+    change.update(2.5, 0.3, FRAME);
+    change.update(2.5, 0, FRAME);
+    for (int frame = 0; frame < 120; frame++) {
+      change.update(2.5, 0, FRAME);
     }
-  }
-
-  @Test
-  void eachStepFillsABeadAndHalfAStepHalfABead() {
-    stay(2.5, 3);
-    assertThat(change.fill(0)).isEqualTo(1);
-    assertThat(change.fill(1)).isCloseTo(1, within(1e-3));
-    assertThat(change.fill(2)).isCloseTo(0.5, within(1e-3));
-    assertThat(change.fill(3)).isZero();
-  }
-
-  @Test
-  void aGainLightsUpTheFilledBead() {
-    change.reset(2);
-    change.update(3, FRAME);
-    assertThat(change.raised()).isEqualTo(1);
-    assertThat(change.lost()).isZero();
-    assertThat(change.touches(2)).isTrue();
-    assertThat(change.touches(1)).isFalse();
-    stay(3, 3);
-    assertThat(change.raised()).isLessThan(0.02);
-  }
-
-  @Test
-  void aLossLightsUpTheLostBead() {
-    change.reset(3);
-    change.update(2, FRAME);
-    assertThat(change.lost()).isEqualTo(1);
+    assertThat(change.kept()).isLessThan(0.02);
+    assertThat(change.lost()).isLessThan(0.02);
     assertThat(change.raised()).isZero();
-    assertThat(change.touches(2)).isTrue();
-    assertThat(change.touches(1)).isFalse();
-    assertThat(change.fill(2)).isBetween(0.5, 1.0);
-    stay(2, 3);
-    assertThat(change.fill(2)).isLessThan(0.01);
   }
 
   @Test
   void anotherRunAnnouncesNothing() {
-    change.reset(4);
-    change.update(4, FRAME);
-    assertThat(change.raised()).isZero();
-    assertThat(change.fill(3)).isEqualTo(1);
+    change.update(2, 0.8, FRAME);
+    change.reset(4, 0);
+    change.update(4, 0, FRAME);
+    expect(false, false, false);
+    assertThat(change.raised() + change.kept() + change.lost()).isZero();
   }
 }
