@@ -54,7 +54,9 @@ public enum EntityKind {
   /** A power-up that drifts until the ship flies over it. */
   POWER_UP(Team.NEUTRAL),
   /** A warp gate, out of which enemies come. */
-  WARP_GATE(Team.NEUTRAL);
+  WARP_GATE(Team.NEUTRAL),
+  /** An enemy that flees at the end of a wave, and is no foe any more. */
+  FUGITIVE(Team.NEUTRAL);
 
   private enum Trait {
     TARGET,

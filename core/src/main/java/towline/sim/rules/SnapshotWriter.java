@@ -126,6 +126,7 @@ public final class SnapshotWriter {
       case SHARD -> state.shards;
       case POWER_UP -> state.powerUps;
       case WARP_GATE -> state.warpGates;
+      case FUGITIVE -> state.fugitives;
       default -> state.foes(kind);
     };
   }
