@@ -9,16 +9,18 @@ import towline.sim.api.Spawn;
  *
  * @param rise the time at the start of the wave in which the band rises from a third to its full
  *     height, s
- * @param seconds the time for which it is topped up, s; with a boss at least until the boss is dead
+ * @param seconds the longest time for which it is topped up, s; with a boss until the boss is dead
+ * @param quota the weight of the foes that the player has to kill for the finale to come sooner
  * @param low the pressure below which it is topped up
  * @param high the pressure up to which it is topped up
  * @param offers the spawns to draw from
  */
-public record CrowdSpec(double rise, double seconds, double low, double high, List<Offer> offers) {
+public record CrowdSpec(
+    double rise, double seconds, double quota, double low, double high, List<Offer> offers) {
   private static final double START_SHARE = 1.0 / 3;
 
   /** No crowd. */
-  public static final CrowdSpec NONE = new CrowdSpec(0, 0, 0, 0, List.of());
+  public static final CrowdSpec NONE = new CrowdSpec(0, 0, 0, 0, 0, List.of());
 
   /**
    * A spawn that can be drawn.
@@ -39,9 +41,6 @@ public record CrowdSpec(double rise, double seconds, double low, double high, Li
               + " and "
               + high);
     }
-    if (seconds > 0 && offers.stream().noneMatch(offer -> offer.after == 0)) {
-      throw new IllegalArgumentException("one of the offers must come from the start of the wave");
-    }
   }
 
   /** Returns the height of the band at a time of the wave, s, as a share of its full height. */
@@ -53,6 +52,7 @@ public record CrowdSpec(double rise, double seconds, double low, double high, Li
     return new CrowdSpec(
         in.has("rise") ? in.number("rise", 0, 600) : 0,
         in.number("seconds", 0, 600),
+        in.has("quota") ? in.number("quota", 0.1, 10_000) : Double.POSITIVE_INFINITY,
         in.number("low", 0, 1000),
         in.number("high", 0, 1000),
         in.parts("offers", offer -> readOffer(offer, catalogue)));

@@ -47,10 +47,14 @@ public record EntityCatalogue(
           kind, JsonFields.read("tuning/" + kind.file(), in -> kind.read(in, missiles)));
     }
 
+    private S variant(JsonFields in) {
+      return in.reference(kind.field(), specs, FoeSpec::name);
+    }
+
     /** Reads a spawn; for a school, size and formation are required. */
     private Spawn spawn(JsonFields in) {
       boolean swarm = kind.kind().isSwarm();
-      S variant = in.reference(kind.field(), specs, FoeSpec::name);
+      S variant = variant(in);
       int size = swarm || in.has("size") ? in.integer("size", 1, MAX_SCHOOL_SIZE) : 1;
       return new Spawn(
           kind.kind(),
@@ -137,6 +141,21 @@ public record EntityCatalogue(
     }
     PowerUpKind powerUp = in.constant("powerUp", PowerUpKind.class);
     return new Spawn(EntityKind.POWER_UP, powerUp, 1, Spawn.Entrance.DRIFT);
+  }
+
+  /** Reads a single foe: a snake with its segments, the field of an {@link EnemyKind}, a vessel. */
+  Spawn single(JsonFields in) {
+    if (in.has("snake")) {
+      SnakeSpec snake = in.reference("snake", snakes, SnakeSpec::name);
+      int segments = in.integer("segments", 1, SnakeSpec.MAX_SEGMENTS);
+      return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, Spawn.Entrance.STREAM);
+    }
+    for (Variants<?> variants : enemies) {
+      if (in.has(variants.kind().field())) {
+        return new Spawn(variants.kind().kind(), variants.variant(in));
+      }
+    }
+    return new Spawn(EntityKind.VESSEL_CORE, in.reference("vessel", vessels, VesselSpec::name));
   }
 
   private static Spawn.Entrance entrance(JsonFields in) {

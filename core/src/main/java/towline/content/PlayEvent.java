@@ -23,6 +23,10 @@ public enum PlayEvent implements GameEvent {
   SECTOR_ENTERED(Field.INDEX),
   /** A wave began. */
   WAVE_STARTED(Field.WAVE),
+  /** The finale of a wave began. */
+  FINALE_STARTED(Field.WAVE),
+  /** The last foe of a wave died before all would have fled; the points are the reward. */
+  WAVE_SWEPT(Field.ENTITY, Field.NONE, Field.POINTS),
   /** A wave was cleared. */
   WAVE_CLEARED(Field.WAVE),
   /** The multiplier rose. */

@@ -18,6 +18,8 @@ import towline.sim.api.KindRange;
  * @param nearMiss the points for a near miss
  * @param mirror the points for reflecting an enemy's shot
  * @param wave the points for a cleared wave, times its number
+ * @param sweep the points for each second that a wave's last foe dies before all would have fled,
+ *     times the wave's number
  * @param missileFactor the factor for a kill by one of the ship's missiles
  * @param lureFactor the factor for a kill by a lured missile
  * @param barrageFactor the factor for damage and kills by an enemy's own barrage
@@ -25,9 +27,8 @@ import towline.sim.api.KindRange;
  * @param moduleFactor the factor for a kill by a module
  * @param swarmChain the part of a kill that a member of a swarm counts in a chain
  * @param shardChain the part of a kill that a shard counts in a chain
- * @param patience the time after which all points but those of a living boss are halved, s, counted
- *     from the entry of a boss, or from the end of the time of a wave's crowd; from then on enemies
- *     beside a boss fire faster and faster, up to a limit
+ * @param patience the time from the entry of a boss after which all points but its own are halved,
+ *     s; from then on enemies beside it fire faster and faster, up to a limit
  * @param vesselDamage the points for each point of health taken from a boss
  * @param longTowBonus the gain of the drone's kills at the longest tow, as a fraction
  * @param chainTime the time for which a kill keeps the chain alive, s
@@ -43,6 +44,7 @@ public record ScoreSpec(
     int nearMiss,
     int mirror,
     int wave,
+    int sweep,
     double missileFactor,
     double lureFactor,
     double barrageFactor,
@@ -71,12 +73,11 @@ public record ScoreSpec(
   }
 
   /**
-   * Returns the factor of all points but a boss's own, and of gains of the haul, after {@code
-   * overtime} s of a boss, or of a wave beyond its time. Its integral is at most {@code patience} *
-   * pi / 2, s.
+   * Returns the factor of all points but a boss's own, and of gains of the haul, when a boss has
+   * lived for {@code bossFor}, s. Its integral is at most {@code patience} * pi / 2, s.
    */
-  public double crowdShare(double overtime) {
-    double lost = overtime / patience;
+  public double crowdShare(double bossFor) {
+    double lost = bossFor / patience;
     return 1 / (1 + lost * lost);
   }
 
@@ -115,6 +116,7 @@ public record ScoreSpec(
         points(in, "nearMiss"),
         points(in, "mirror"),
         points(in, "wave"),
+        points(in, "sweep"),
         in.number("missileFactor", 1, 100),
         in.number("lureFactor", 1, 100),
         in.number("barrageFactor", 1, 100),

@@ -8,7 +8,7 @@ import towline.data.JsonFields;
 import towline.sim.api.EntityKind;
 
 /**
- * The numbers by which the pressure of a crowd is weighed and topped up.
+ * The numbers by which the pressure of a crowd is weighed and topped up, and a wave ends.
  *
  * @param weights the weight of an entity of each kind; of a snake by its segments, of a vessel by
  *     its core
@@ -17,7 +17,8 @@ import towline.sim.api.EntityKind;
  * @param every the time between two arrivals while the crowd is topped up, s
  * @param breathEvery the time from one breath to the next, s
  * @param breath the duration of a breath, in which nothing arrives, s
- * @param rest the share of the high end of its band below which a wave is over
+ * @param fleeAfter the time from the entry of the last squad of a finale after which the foes that
+ *     are left flee, s
  * @param most the weight of all living foes, near or far, above which nothing arrives, as a
  *     multiple of the high end
  */
@@ -28,7 +29,7 @@ public record SpawnBudget(
     double every,
     double breathEvery,
     double breath,
-    double rest,
+    double fleeAfter,
     double most) {
   /** Copies the map. */
   public SpawnBudget {
@@ -48,7 +49,7 @@ public record SpawnBudget(
         in.number("every", 0.05, 10),
         in.number("breathEvery", 1, 600),
         in.number("breath", 0, 60),
-        in.number("rest", 0, 1),
+        in.number("fleeAfter", 1, 600),
         in.number("most", 1, 100));
   }
 

@@ -8,7 +8,10 @@ import towline.sim.api.Spawn;
  * The pools from which survival makes its endless waves.
  *
  * @param pause the time between two waves, s
- * @param seconds the time for which the crowd of a wave is topped up, s
+ * @param alone the duration of the first act of a wave, with one kind of foe, s
+ * @param seconds the longest time for which the crowd of a wave is topped up, s
+ * @param quota the weight of the foes that the player has to kill for the finale to come sooner,
+ *     as a multiple of the high end of the band
  * @param low the low end of the band of pressure of the first wave
  * @param growth the growth of the low end from wave to wave
  * @param most the limit of the low end
@@ -19,6 +22,7 @@ import towline.sim.api.Spawn;
  * @param wavesPerSector the number of waves in one sector before the next
  * @param names the keys of the waves' names in the text bundle, in turn
  * @param offers the spawns of the crowd
+ * @param finales the squads of the finales
  * @param guests the spawns beside the crowd
  * @param powerUps the power-ups, of which each wave brings one
  * @param nemesis the boss that returns
@@ -26,7 +30,9 @@ import towline.sim.api.Spawn;
  */
 public record SurvivalSpec(
     double pause,
+    double alone,
     double seconds,
+    double quota,
     double low,
     double growth,
     double most,
@@ -37,6 +43,7 @@ public record SurvivalSpec(
     int wavesPerSector,
     List<String> names,
     List<Offer> offers,
+    List<FinaleOffer> finales,
     List<Guest> guests,
     List<Spawn> powerUps,
     Nemesis nemesis,
@@ -49,6 +56,14 @@ public record SurvivalSpec(
    * @param from the first wave in which it can be drawn
    */
   public record Offer(Spawn spawn, double weight, int from) {}
+
+  /**
+   * A squad that can be drawn for a finale.
+   *
+   * @param squad the squad
+   * @param from the first wave in which it can be drawn
+   */
+  public record FinaleOffer(FinaleSpec.Squad squad, int from) {}
 
   /**
    * A spawn beside the crowd.
@@ -94,10 +109,14 @@ public record SurvivalSpec(
   public SurvivalSpec {
     names = List.copyOf(names);
     offers = List.copyOf(offers);
+    finales = List.copyOf(finales);
     guests = List.copyOf(guests);
     powerUps = List.copyOf(powerUps);
     if (offers.stream().noneMatch(offer -> offer.from == 1)) {
       throw new IllegalArgumentException("one of the offers must come from wave 1 on");
+    }
+    if (finales.stream().noneMatch(finale -> finale.from == 1)) {
+      throw new IllegalArgumentException("one of the finales must come from wave 1 on");
     }
   }
 
@@ -105,7 +124,9 @@ public record SurvivalSpec(
   public SurvivalSpec named(String key) {
     return new SurvivalSpec(
         pause,
+        alone,
         seconds,
+        quota,
         low,
         growth,
         most,
@@ -116,6 +137,7 @@ public record SurvivalSpec(
         wavesPerSector,
         List.of(key),
         offers,
+        finales,
         guests,
         powerUps,
         nemesis,
@@ -125,7 +147,9 @@ public record SurvivalSpec(
   static SurvivalSpec read(JsonFields in, EntityCatalogue catalogue, List<HazardSpec> hazards) {
     return new SurvivalSpec(
         in.number("pause", 0.05, 60),
+        in.number("alone", 1, 60),
         in.number("seconds", 1, 600),
+        in.number("quota", 0.1, 100),
         in.number("low", 0.1, 1000),
         in.number("growth", 0, 1000),
         in.number("most", 0.1, 1000),
@@ -142,6 +166,11 @@ public record SurvivalSpec(
                     catalogue.spawn(offer),
                     offer.number("weight", 0.01, 1000),
                     offer.integer("from", 1, 999))),
+        in.parts(
+            "finales",
+            finale ->
+                new FinaleOffer(
+                    FinaleSpec.Squad.read(finale, catalogue), finale.integer("from", 1, 999))),
         in.parts(
             "guests",
             guest ->

@@ -1,30 +1,39 @@
 package towline.content;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import towline.ai.aim.AimMode;
 import towline.data.JsonFields;
 import towline.sim.api.Spawn;
+import towline.sim.spec.EntitySpec;
 
 /**
- * A wave and its spawns.
+ * A wave and its spawns. A wave without a boss has three acts: its new thing alone, the whole
+ * crowd, and a finale.
  *
  * @param name the key of its name in the text bundle
  * @param prompt the key of the prompt that teaches its idea, or empty
  * @param asks the aim mode that the prompt asks for, or null
  * @param plating the share of the damage of anything but harpoons and missiles that plates keep off
  *     tanks, heads of snakes and parts of vessels, 0 to 1
- * @param groups the spawns by the clock
- * @param crowd the spawns by pressure
+ * @param alone the duration of the first act, in which one kind of foe comes, s; 0 for none
+ * @param groups the spawns by the clock, before the finale
+ * @param crowd the spawns by pressure, before the finale
+ * @param finale the last act
  */
 public record WaveSpec(
     String name,
     String prompt,
     @Nullable AimMode asks,
     double plating,
+    double alone,
     List<Group> groups,
-    CrowdSpec crowd) {
+    CrowdSpec crowd,
+    FinaleSpec finale) {
   /** Greatest size of a group. */
   static final int MAX_GROUP_SIZE = 300;
 
@@ -38,9 +47,27 @@ public record WaveSpec(
    */
   public record Group(Spawn spawn, int count, double after, double every) {}
 
-  /** Copies the list. */
+  /** Copies the list, and checks that the first act has one kind of foe. */
   public WaveSpec {
     groups = List.copyOf(groups);
+    Map<EntitySpec, String> first = new LinkedHashMap<>();
+    double end = alone;
+    Stream.concat(
+            groups.stream().filter(group -> group.after < end).map(Group::spawn),
+            crowd.offers().stream()
+                .filter(offer -> offer.after() < end)
+                .map(CrowdSpec.Offer::spawn))
+        .filter(Spawn::isFoe)
+        .forEach(spawn -> first.put(spawn.spec(), spawn.name()));
+    if (alone > 0 && first.size() != 1) {
+      throw new IllegalArgumentException(
+          "one kind of foe must come in the first "
+              + alone
+              + " s, not "
+              + (first.isEmpty()
+                  ? "none"
+                  : String.join(" and ", first.values())));
+    }
   }
 
   /** Returns its boss, if it has one. */
@@ -48,14 +75,22 @@ public record WaveSpec(
     return groups.stream().map(Group::spawn).filter(spawn -> spawn.spec().isBoss()).findFirst();
   }
 
+  /** Reads a wave; one with a boss has no acts, and ends with its boss. */
   static WaveSpec read(JsonFields in, EntityCatalogue catalogue) {
+    List<Group> groups =
+        in.has("groups") ? in.parts("groups", group -> readGroup(group, catalogue)) : List.of();
+    boolean hasBoss = groups.stream().anyMatch(group -> group.spawn.spec().isBoss());
     return new WaveSpec(
         in.text("name", "a key in the text bundle"),
         in.text("prompt", "a key in the text bundle, or empty"),
         in.has("asks") ? in.constant("asks", AimMode.class) : null,
         in.number("plating", 0, 1),
-        in.has("groups") ? in.parts("groups", group -> readGroup(group, catalogue)) : List.of(),
-        in.partIfThere("crowd", crowd -> CrowdSpec.read(crowd, catalogue)).orElse(CrowdSpec.NONE));
+        hasBoss ? 0 : in.number("alone", 1, 60),
+        groups,
+        in.partIfThere("crowd", crowd -> CrowdSpec.read(crowd, catalogue)).orElse(CrowdSpec.NONE),
+        hasBoss
+            ? FinaleSpec.NONE
+            : in.part("finale", finale -> FinaleSpec.read(finale, catalogue)));
   }
 
   private static Group readGroup(JsonFields in, EntityCatalogue catalogue) {

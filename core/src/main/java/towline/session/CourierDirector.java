@@ -69,8 +69,12 @@ final class CourierDirector {
     return introductionLeft > 0;
   }
 
-  /** Advances the clock by a tick, and sends a courier if one is due. */
-  void direct(int wave, boolean shotsFall) {
+  /**
+   * Advances the clock by a tick, and sends a courier if one is due.
+   *
+   * @param admits false if none may enter now
+   */
+  void direct(int wave, boolean shotsFall, boolean admits) {
     Snapshot snapshot = world.current();
     sinceLast += Tick.SECONDS;
     introductionLeft = Math.max(0, introductionLeft - Tick.SECONDS);
@@ -81,7 +85,7 @@ final class CourierDirector {
       introductionLeft = 0;
     }
     wait -= Tick.SECONDS;
-    if (wait > 0 || (world.bosses() > 0 && sinceLast < table.withBoss())) {
+    if (wait > 0 || !admits || (world.bosses() > 0 && sinceLast < table.withBoss())) {
       return;
     }
     wait = table.pause();

@@ -55,7 +55,8 @@ final class CrowdDirector {
    * @param factor factor of the band of pressure
    */
   boolean topUp(CrowdSpec crowd, double clock, double factor, double dt) {
-    if (crowd.offers().isEmpty()) {
+    double weightOfOffers = weightOfOffers(crowd.offers(), clock);
+    if (weightOfOffers == 0) {
       return false;
     }
     double pressure = pressure();
@@ -73,24 +74,12 @@ final class CrowdDirector {
       isFilling = true;
     }
     double mostFoes = empty ? EMPTY_VIEW_FACTOR * weights.most() : weights.most();
-    if (!(isFilling || empty) || sendLeft > 0 || totalWeight() >= mostFoes * high) {
+    if (!(isFilling || empty) || sendLeft > 0 || livingWeight() >= mostFoes * high) {
       return false;
     }
     sendLeft = weights.every();
-    spawnPoints.spawn(draw(crowd.offers(), clock).spawn());
+    spawnPoints.spawn(draw(crowd.offers(), clock, weightOfOffers).spawn());
     return true;
-  }
-
-  /**
-   * Returns true if so few foes are left that the wave is over, or none is in view.
-   *
-   * @param hadBoss true if the wave was about a boss, after whose death nothing else counts
-   */
-  boolean isWornDown(CrowdSpec crowd, double factor, boolean hadBoss) {
-    if (crowd.offers().isEmpty()) {
-      return world.foes() == 0;
-    }
-    return hadBoss || isViewClear() || pressure() <= weights.rest() * factor * crowd.high();
   }
 
   void hashInto(StateHash hash) {
@@ -112,11 +101,16 @@ final class CrowdDirector {
     return breakLeft > 0;
   }
 
-  private CrowdSpec.Offer draw(List<CrowdSpec.Offer> offers, double clock) {
+  /** Returns the sum of the weights in the draw of the offers that can come now. */
+  private static double weightOfOffers(List<CrowdSpec.Offer> offers, double clock) {
     double sum = 0;
-    for (CrowdSpec.Offer offer : offers) {
-      sum += offer.after() <= clock ? offer.weight() : 0;
+    for (int i = 0; i < offers.size(); i++) {
+      sum += offers.get(i).after() <= clock ? offers.get(i).weight() : 0;
     }
+    return sum;
+  }
+
+  private CrowdSpec.Offer draw(List<CrowdSpec.Offer> offers, double clock, double sum) {
     double weightLeft = random.range(0, sum);
     CrowdSpec.Offer drawn = offers.get(0);
     for (CrowdSpec.Offer offer : offers) {
@@ -148,7 +142,7 @@ final class CrowdDirector {
   }
 
   /** Returns the sum of the weights of all that live or are about to come, near or far. */
-  private double totalWeight() {
+  double livingWeight() {
     Snapshot snapshot = world.current();
     double sum = 0;
     for (int i = snapshot.first(KindRange.FOES); i < snapshot.end(KindRange.FOES); i++) {

@@ -157,20 +157,21 @@ public final class Run implements Replayable {
       missWatch.count(world.previous(), world.current(), world.events(), events);
     }
     distress.count(world.events());
+    director.count(world.events());
     world.setGravity(0, -gravity());
-    updateOvertime();
+    updateBossTime();
     setPressure();
     if (!over()) {
       repairAid.direct(spec().aidEvery() / director.sector().help(), distress.level());
-      courierDirector.direct(director.number(), shotsFall());
+      // Nobody can be spared to wait for couriers: none comes with a finale.
+      courierDirector.direct(director.number(), shotsFall(), !director.isFinale());
       haulGateDirector.direct();
     }
     if (over()) {
       timeSinceEnd += Tick.SECONDS;
     } else if (!courierDirector.isIntroducing()
         && director.direct(Tick.SECONDS, spec().crowd() * enemyShare(), events)) {
-      scoring.waveCleared(director.number(), director.seconds());
-      world.repairShip(spec().repair());
+      endWave();
       director.next(events);
       if (!won() && setup.mode().hasArcadeWaves()) {
         draft.schedule(Draft.DELAY);
@@ -181,6 +182,16 @@ public final class Run implements Replayable {
     if (setup.mode().hasHazardDrafts() && !over() && hazardDraft.update(Tick.SECONDS, hazards)) {
       events.add(PlayEvent.DRAFT_OPENED).choices(hazardDraft.items().size());
     }
+  }
+
+  /** Pays for the wave, and lets the foes that are left flee. */
+  private void endWave() {
+    scoring.waveCleared(director.number(), director.seconds());
+    if (director.secondsLeft() > 0) {
+      scoring.swept(director.number(), director.secondsLeft(), world.current(), events);
+    }
+    world.repairShip(spec().repair());
+    world.routFoes();
   }
 
   /**
@@ -291,9 +302,9 @@ public final class Run implements Replayable {
    * Updates the time for which a boss has been alive; pay falls with it, and the boss becomes
    * angry.
    */
-  private void updateOvertime() {
+  private void updateBossTime() {
     bossSeconds = world.bosses() > 0 ? bossSeconds + Tick.SECONDS : 0;
-    scoring.setOvertime(Math.max(bossSeconds, director.overtime()));
+    scoring.setBossTime(bossSeconds);
   }
 
   /** Sets the pressure of enemies by the difficulty, their anger and the hull that is left. */
@@ -393,6 +404,11 @@ public final class Run implements Replayable {
   /** Returns the key of the wave's name in the text bundle. */
   public String waveName() {
     return director.wave().name();
+  }
+
+  /** Returns true from the start of a wave's finale until the next wave starts. */
+  public boolean isFinale() {
+    return director.isFinale();
   }
 
   /** Returns the key of the line that teaches the wave's idea, or an empty string. */

@@ -31,8 +31,8 @@ final class Scoring {
   /** Aim mode of the drone at the entry of the last courier, by index. */
   private int entryMode;
 
-  /** Time for which a boss has been alive or the wave has lasted beyond its time, s. */
-  private double overtime;
+  /** Time for which a boss has been alive, s. */
+  private double bossTime;
 
   Scoring(GameContent content) {
     this.content = content;
@@ -49,12 +49,9 @@ final class Scoring {
     pointsFactor = factor;
   }
 
-  /**
-   * Sets the time for which a boss has been alive or the wave has lasted beyond its time, s; 0 for
-   * neither.
-   */
-  void setOvertime(double seconds) {
-    overtime = seconds;
+  /** Sets the time for which a boss has been alive, s; 0 without a boss. */
+  void setBossTime(double seconds) {
+    bossTime = seconds;
   }
 
   /**
@@ -82,6 +79,19 @@ final class Scoring {
     add(spec.wave() * number * score.haul());
   }
 
+  /**
+   * Pays for wave {@code number}, whose last foe died {@code seconds} s before the time at which
+   * all would have fled.
+   */
+  void swept(int number, double seconds, Snapshot snapshot, EventList out) {
+    long before = score.points;
+    add(spec.sweep() * seconds * number * score.haul());
+    int ship = snapshot.first(EntityKind.SHIP);
+    out.add(PlayEvent.WAVE_SWEPT, snapshot.x(ship), snapshot.y(ship))
+        .entity(snapshot.id(ship))
+        .points((double) (score.points - before));
+  }
+
   void hashInto(StateHash hash) {
     score.hashInto(hash);
     hash.add(chain);
@@ -89,7 +99,7 @@ final class Scoring {
     hash.add(earned);
     hash.add(pointsFactor);
     hash.add(entryMode);
-    hash.add(overtime);
+    hash.add(bossTime);
   }
 
   private void count(EventType type, Event event, Snapshot snapshot, EventList out) {
@@ -218,9 +228,10 @@ final class Scoring {
     }
   }
 
-  /** Raises the part of the haul that is at risk; in overtime by less, as with points. */
+  /** Raises the part of the haul that is at risk; late
+   * in the fight against a boss by less, as with points. */
   private void raiseHaul(double step) {
-    score.haulAtRisk += step * spec.crowdShare(overtime);
+    score.haulAtRisk += step * spec.crowdShare(bossTime);
     score.bestHaul = Math.max(score.bestHaul, score.haul());
   }
 
@@ -286,7 +297,7 @@ final class Scoring {
     long before = score.points;
     EntityKind kind = event.kind();
     boolean isBossPart = kind != null && kind.isVesselPart();
-    double share = isBossPart ? 1 : spec.crowdShare(overtime);
+    double share = isBossPart ? 1 : spec.crowdShare(bossTime);
     add(points * share * score.multiplier * score.haul());
     double grown = (double) (score.points - before);
     out.add(PlayEvent.POINTS, event.x(), event.y()).entity(event.subject()).points(grown);

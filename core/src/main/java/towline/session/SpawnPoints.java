@@ -1,5 +1,6 @@
 package towline.session;
 
+import towline.content.FinaleSpec;
 import towline.internal.RandomStream;
 import towline.internal.SweptCollision;
 import towline.math.Angles;
@@ -84,11 +85,11 @@ final class SpawnPoints {
     }
     groups++;
     if (spawn.entrance() == Spawn.Entrance.RING) {
-      spawnRing(spawn);
+      spawnRing(new Spawn(spawn.kind(), spawn.spec()), spawn.count());
       return;
     }
     if (spawn.entrance() == Spawn.Entrance.CROSSFIRE) {
-      spawnCrossfire(spawn);
+      spawnCrossfire(new Spawn(spawn.kind(), spawn.spec()), spawn.count());
       return;
     }
     Snapshot snapshot = world.current();
@@ -108,27 +109,44 @@ final class SpawnPoints {
     world.spawn(spawn, bestX, bestY, inward, groups);
   }
 
+  /** Spawns {@code size} members of a squad in its formation. */
+  void spawn(FinaleSpec.Squad squad, int size) {
+    groups++;
+    Snapshot snapshot = world.current();
+    double right = side(shipVx(snapshot), shipX(snapshot), COLUMN_DISTANCE, snapshot.width());
+    switch (squad.formation()) {
+      case RING -> spawnRing(squad.each(), size);
+      case CROSSFIRE -> spawnCrossfire(squad.each(), size);
+      case ABREAST -> spawnColumn(squad.each(), size, right);
+      case ASTERN -> spawnColumn(squad.each(), size, -right);
+      case FLANKS -> {
+        spawnColumn(squad.each(), (size + 1) / 2, right);
+        spawnColumn(squad.each(), size / 2, -right);
+      }
+    }
+  }
+
   void hashInto(StateHash hash) {
     random.writeState(hash);
     hash.add(groups);
   }
 
   /**
-   * Spawns gates in a ring round the ship with a gap. Gates that would be beyond the wall come
+   * Spawns gates for {@code size} foes in a ring round the ship with a gap. Gates that would be beyond the wall come
    * between the others.
    */
-  private void spawnRing(Spawn ring) {
-    Spawn each = new Spawn(ring.kind(), ring.spec());
+  private void spawnRing(Spawn each, int size) {
     Snapshot snapshot = world.current();
+    double margin = EDGE_MARGIN + each.spec().radius();
     double from = random.range(0, Angles.TURN);
-    double step = (1 - GAP_SHARE) * Angles.TURN / ring.count();
-    int gatesLeft = ring.count();
+    double step = (1 - GAP_SHARE) * Angles.TURN / size;
+    int gatesLeft = size;
     for (int round = 0; round < RING_ROUNDS && gatesLeft > 0; round++) {
-      for (int i = 0; i < ring.count() && gatesLeft > 0; i++) {
+      for (int i = 0; i < size && gatesLeft > 0; i++) {
         double bearing = from + step * (i + halvingFraction(round));
         x = shipX(snapshot) + RING_RADIUS * Trigonometry.cos(bearing);
         y = shipY(snapshot) + RING_RADIUS * Trigonometry.sin(bearing);
-        if (isInside(snapshot, EDGE_MARGIN)) {
+        if (isInside(snapshot, margin)) {
           world.spawn(each, x, y, Angles.wrap(bearing + Math.PI), groups);
           gatesLeft--;
         }
@@ -142,23 +160,44 @@ final class SpawnPoints {
   }
 
   /** Spawns two lines on the sides to which the ship flies, where the sector has room. */
-  private void spawnCrossfire(Spawn crossfire) {
-    Spawn each = new Spawn(crossfire.kind(), crossfire.spec());
+  private void spawnCrossfire(Spawn each, int size) {
     Snapshot snapshot = world.current();
-    double shipX = shipX(snapshot);
-    double shipY = shipY(snapshot);
-    double right = side(shipVx(snapshot), shipX, COLUMN_DISTANCE, snapshot.width());
-    double up = side(shipVy(snapshot), shipY, ROW_DISTANCE, snapshot.height());
-    int row = (crossfire.count() + 1) / 2;
-    int column = crossfire.count() / 2;
-    for (int i = 0; i < row; i++) {
-      double along = lineStart(shipX, row, snapshot.width()) + SPACING * i;
-      world.spawn(each, along, shipY + up * ROW_DISTANCE, -up * Math.PI / 2, groups);
+    double right = side(shipVx(snapshot), shipX(snapshot), COLUMN_DISTANCE, snapshot.width());
+    double up = side(shipVy(snapshot), shipY(snapshot), ROW_DISTANCE, snapshot.height());
+    spawnRow(each, (size + 1) / 2, up);
+    spawnColumn(each, size / 2, right);
+  }
+
+  /** Spawns a row above the ship, for a {@code side} of 1, or below it, for -1. */
+  private void spawnRow(Spawn each, int size, double side) {
+    Snapshot snapshot = world.current();
+    double margin = EDGE_MARGIN + each.spec().radius();
+    double spacing = spacing(each, size, snapshot.width());
+    double start = lineStart(shipX(snapshot), size, spacing, snapshot.width());
+    double wanted = shipY(snapshot) + side * ROW_DISTANCE;
+    double across = Math.max(margin, Math.min(snapshot.height() - margin, wanted));
+    for (int i = 0; i < size; i++) {
+      world.spawn(each, start + spacing * i, across, -side * Math.PI / 2, groups);
     }
-    for (int i = 0; i < column; i++) {
-      double along = lineStart(shipY, column, snapshot.height()) + SPACING * i;
-      world.spawn(each, shipX + right * COLUMN_DISTANCE, along, right > 0 ? Math.PI : 0, groups);
+  }
+
+  /** Spawns a column right of the ship, for a {@code side} of 1, or left of it, for -1. */
+  private void spawnColumn(Spawn each, int size, double side) {
+    Snapshot snapshot = world.current();
+    double margin = EDGE_MARGIN + each.spec().radius();
+    double spacing = spacing(each, size, snapshot.height());
+    double start = lineStart(shipY(snapshot), size, spacing, snapshot.height());
+    double wanted = shipX(snapshot) + side * COLUMN_DISTANCE;
+    double across = Math.max(margin, Math.min(snapshot.width() - margin, wanted));
+    for (int i = 0; i < size; i++) {
+      world.spawn(each, across, start + spacing * i, side > 0 ? Math.PI : 0, groups);
     }
+  }
+
+  /** Returns the distance between neighbours of a line, m; less than usual if it is long. */
+  private static double spacing(Spawn each, int size, double extent) {
+    double usual = Math.max(SPACING, 2.5 * each.spec().radius());
+    return Math.min(usual, (extent - 2 * EDGE_MARGIN) / Math.max(1, size - 1));
   }
 
   /**
@@ -176,8 +215,8 @@ final class SpawnPoints {
    * Returns the start of a line of {@code count} things about {@code middle}, moved into the
    * sector.
    */
-  private static double lineStart(double middle, int count, double extent) {
-    double half = SPACING * (count - 1) / 2;
+  private static double lineStart(double middle, int count, double spacing, double extent) {
+    double half = spacing * (count - 1) / 2;
     return Math.max(EDGE_MARGIN, Math.min(extent - EDGE_MARGIN - 2 * half, middle - half));
   }
 

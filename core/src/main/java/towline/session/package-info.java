@@ -32,10 +32,11 @@
  * with a damaged hull is spared, and the sooner repairs come on its last blows. A hull that was
  * lost little by little brings neither.
  *
- * <p><b>Time of a wave.</b> A wave that outlasts the time of its crowd, or a boss that lives on,
- * pays less and less ({@code ScoreSpec.crowdShare}). A boss itself pays in full. An enemy that
- * cannot act any more, such as a hive without bays, keeps no wave on. {@code Pressure} limits how
- * hard enemies press to the values that the world accepts.
+ * <p><b>Acts of a wave.</b> {@code WaveDirector} runs them: the new thing alone, a crowd until the
+ * player has killed enough or its time is over, and a finale. Its {@code isOver} says when a wave
+ * is over; what is left then flees, and pays nothing. A boss that lives on makes all but itself pay
+ * less and less ({@code ScoreSpec.crowdShare}). {@code Pressure} limits how hard enemies press to
+ * the values that the world accepts.
  *
  * <p><b>First run.</b> {@code Tutorial} chooses the line that the player reads: a new kind of
  * courier first, then the wave, then a lesson. A line ends when its task is done, when it is

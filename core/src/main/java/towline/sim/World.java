@@ -254,6 +254,14 @@ public final class World implements AutoCloseable {
     state.ship.invulnerable = true;
   }
 
+  /**
+   * Lets all enemies but couriers and missiles flee from the end of the next tick on: nothing
+   * strikes them any more, and they strike nothing.
+   */
+  public void routFoes() {
+    spawner.rout();
+  }
+
   /** Restores the ship's hull by {@code blows}, up to the limit of its spec. */
   public void repairShip(int blows) {
     state.ship.hull = Math.min(spec.ship().hull(), state.ship.hull + blows);

@@ -79,6 +79,53 @@ class GameContentTest {
         "decks[0].kinds is gilder; it must be one of trembler, glider,");
   }
 
+  /** The acts of a wave are data; every mistake in them is told with file, field and value. */
+  @Test
+  void invalidActsAreRefused() throws IOException {
+    refuseArcade(
+        "\"fleeAfter\": 20",
+        "\"fleeAfter\": 0",
+        "pressure.fleeAfter is 0; it must be a number from 1.0 to 600.0.");
+    refuseArcade("\"alone\": 8,", "", "sectors[0].waves[0].alone is missing");
+    refuseArcade("\"quota\": [0-9.]+", "\"quota\": 0", "crowd.quota is 0; it must be a number");
+    refuseArcade(
+        "\"weight\": 3, \"after\": 8",
+        "\"weight\": 3, \"after\": 7",
+        "one kind of foe must come in the first 8.0 s, not spitter and drifter");
+    refuseArcade(
+        "\"formation\": \"RING\", \"size\": 6",
+        "\"formation\": \"HEAP\", \"size\": 6",
+        "finale.squads[0].formation is HEAP; it must be one of RING, ABREAST");
+    refuseArcade(
+        "\"formation\": \"RING\", \"size\": 6",
+        "\"formation\": \"RING\", \"size\": 61",
+        "finale.squads[0].size is 61; it must be a number from 1.0 to 60.0.");
+    refuseArcade(
+        "\"formation\": \"RING\", \"size\": 40",
+        "\"formation\": \"RING\", \"size\": 40, \"after\": 30",
+        "must be in the order of their entries, not 30.0 and then 2.0");
+    refuseArcade("\"finale\": ", "\"end\": ", "sectors[0].waves[0].finale is missing");
+    refuseArcade(
+        "\"plating\": 0.3,\\s*\"groups\": \\[ \\{ \"vessel\": \"hydra\"",
+        "\"plating\": 0.3, \"alone\": 8, \"groups\": [ { \"vessel\": \"hydra\"",
+        "sectors[0].waves[3].alone is not a known");
+  }
+
+  private static void refuseArcade(String shipped, String bad, String why) throws IOException {
+    EntityCatalogue catalogue = GameContent.load().catalogue();
+    String path = "/tuning/arcade.json";
+    try (InputStream in =
+        Objects.requireNonNull(GameContentTest.class.getResourceAsStream(path), path)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      String spoilt = text.replaceFirst(shipped, bad);
+      assertThat(spoilt).isNotEqualTo(text);
+      assertThatThrownBy(
+              () -> JsonFields.read("arcade.json", spoilt, fields -> ArcadeSpec.read(fields, catalogue)))
+          .hasMessageStartingWith("arcade.json: ")
+          .hasMessageContaining(why);
+    }
+  }
+
   private static void refuse(String shipped, String bad, String why) throws IOException {
     String path = "/tuning/couriers.json";
     try (InputStream in =

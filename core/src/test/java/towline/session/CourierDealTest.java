@@ -74,7 +74,7 @@ class CourierDealTest {
     EntityRow next(int wave, boolean falls) {
       for (int tick = 0; tick < 200; tick++) {
         world.tick(player);
-        director.direct(wave, falls);
+        director.direct(wave, falls, true);
         Snapshot snapshot = world.current();
         int i = snapshot.first(EntityKind.COURIER);
         if (i < snapshot.end(EntityKind.COURIER) && snapshot.id(i) != lastId) {

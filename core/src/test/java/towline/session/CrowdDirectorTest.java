@@ -35,6 +35,7 @@ class CrowdDirectorTest {
       new CrowdSpec(
           0,
           60,
+          Double.POSITIVE_INFINITY,
           3 * WEIGHTS.weight(EntityKind.TANK),
           6 * WEIGHTS.weight(EntityKind.TANK),
           List.of(new CrowdSpec.Offer(new Spawn(EntityKind.TANK, CONTENT.tanks().get(0)), 1, 0)));
@@ -83,18 +84,6 @@ class CrowdDirectorTest {
     }
   }
 
-  @Test
-  void aWaveEndsWithFewFoesLeftOrWithNoneIfItHasNoCrowd() {
-    director.startWave();
-    ticks(HALF_A_MINUTE);
-    assertThat(director.isWornDown(TANKS, 1, false)).isFalse();
-    destroy(5);
-    assertThat(director.isWornDown(TANKS, 1, false)).isTrue();
-    assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isFalse();
-    destroy(1);
-    assertThat(director.isWornDown(CrowdSpec.NONE, 1, false)).isTrue();
-  }
-
   /** A vessel exerts pressure until its last gun, bay and nest is gone, in any order. */
   @ParameterizedTest
   @ValueSource(strings = {"hive", "launcher"})
@@ -106,7 +95,7 @@ class CrowdDirectorTest {
     Spawns.vessel(world, spec, start.x(ship) + 8, start.y(ship), 0);
     world.tick(new Command());
     while (world.current().count(EntityKind.VESSEL_BAY) > 0) {
-      assertThat(director.isWornDown(TANKS, 1, false)).as("it can act").isFalse();
+      assertThat(director.livingWeight()).as("it can act").isPositive();
       int bays = world.current().count(EntityKind.VESSEL_BAY);
       Snapshot snapshot = world.current();
       int bay = snapshot.first(EntityKind.VESSEL_BAY);
@@ -118,7 +107,7 @@ class CrowdDirectorTest {
       assertThat(world.current().count(EntityKind.VESSEL_BAY)).isEqualTo(bays - 1);
     }
     assertThat(world.current().count(EntityKind.VESSEL_CORE)).isEqualTo(1);
-    assertThat(director.isWornDown(TANKS, 1, false)).isTrue();
+    assertThat(director.livingWeight()).isZero();
     director.startWave();
     ticks(HALF_A_MINUTE);
     assertThat(world.current().count(EntityKind.TANK)).as("it keeps no others out").isEqualTo(6);

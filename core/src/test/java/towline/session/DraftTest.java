@@ -13,6 +13,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import towline.content.ArcadeSpec;
 import towline.content.CrowdSpec;
+import towline.content.FinaleSpec;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.WaveSpec;
@@ -125,7 +126,7 @@ class DraftTest {
   void aVictoryIsNotFollowedByAnOffer(
       @ForAll @IntRange(min = 1, max = 4) int waves,
       @ForAll @DoubleRange(min = 0.1, max = 2.5) double pause) {
-    WaveSpec nothing = new WaveSpec("", "", null, 0, List.of(), CrowdSpec.NONE);
+    WaveSpec nothing = new WaveSpec("", "", null, 0, 0, List.of(), CrowdSpec.NONE, FinaleSpec.NONE);
     int opened = 0;
     try (Run run = new Run(arcade(waves, pause, nothing), FIRST)) {
       RunInput input = new RunInput();
@@ -144,28 +145,26 @@ class DraftTest {
     }
   }
 
-  /** Waves of a second: the ship is lost while the offer after the wave before is due. */
+  /** Waves of a missile that ends none: the ship is lost while the offer after a wave is due. */
   @Test
   void aDeathIsNotFollowedByAnOffer() {
-    WaveSpec mites =
+    WaveSpec missile =
         new WaveSpec(
             "",
             "",
             null,
             0,
-            List.of(),
-            new CrowdSpec(
-                0,
-                1,
-                1,
-                1000,
-                List.of(
-                    new CrowdSpec.Offer(
-                        new Spawn(
-                            EntityKind.MITE, CONTENT.mites().get(0), 12, Spawn.Entrance.STREAM),
-                        1,
-                        0))));
-    GameContent deadly = arcade(40, 0.1, mites).withWorld(CONTENT.world().withHull(1));
+            0,
+            List.of(
+                new WaveSpec.Group(
+                    new Spawn(
+                        EntityKind.MISSILE, CONTENT.missiles().get(0), 1, Spawn.Entrance.DRIFT),
+                    1,
+                    0,
+                    0)),
+            CrowdSpec.NONE,
+            FinaleSpec.NONE);
+    GameContent deadly = arcade(40, 0.9, missile).withWorld(CONTENT.world().withHull(1));
     try (Run run = new Run(deadly, FIRST)) {
       RunInput input = new RunInput();
       long cleared = 0;

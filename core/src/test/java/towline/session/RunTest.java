@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.ArcadeSpec;
 import towline.content.CrowdSpec;
 import towline.content.Difficulty;
+import towline.content.FinaleSpec;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.WaveSpec;
@@ -247,12 +248,12 @@ class RunTest {
   /** Returns an arcade of one empty wave. */
   private static ArcadeSpec emptyArcade(GameContent shipped) {
     ArcadeSpec arcade = shipped.arcade();
-    CrowdSpec nobody = new CrowdSpec(0, 0, 1, 1, List.of());
+    CrowdSpec nobody = CrowdSpec.NONE;
     return new ArcadeSpec(
         arcade.pressure(),
         arcade.pause(),
         arcade.distress(),
         arcade.sectors().subList(0, 1),
-        List.of(new WaveSpec("wave.first", "", null, 0, List.of(), nobody)));
+        List.of(new WaveSpec("wave.first", "", null, 0, 0, List.of(), nobody, FinaleSpec.NONE)));
   }
 }

@@ -348,16 +348,16 @@ class ScoringTest {
     assertThat(scoring.score().points()).isEqualTo(Math.round(2.5 * SPEC.vesselDamage()));
   }
 
-  /** Otherwise delaying a wave would raise the pay of all later ones. */
+  /** Otherwise sparing a boss would raise the pay of all later waves. */
   @ParameterizedTest
   @ValueSource(doubles = {0, 30, 60, 600})
-  void inOvertimeTheHaulRisesLessByTheFactorOfPoints(double overtime) {
+  void besideABossTheHaulRisesLessByTheFactorOfPoints(double bossTime) {
     CourierPay pay = CONTENT.couriers().pay();
     CourierTable.Kind kind = CONTENT.couriers().kinds().get(0);
-    scoring.setOvertime(overtime);
+    scoring.setBossTime(bossTime);
     open(kind, kind.mode(false));
     assertThat(score().haul())
-        .isCloseTo(1 + pay.haulGrowth(1) * SPEC.crowdShare(overtime), within(1e-12));
+        .isCloseTo(1 + pay.haulGrowth(1) * SPEC.crowdShare(bossTime), within(1e-12));
   }
 
   /** Ten minutes of a living boss's crowd earn less than two of its patience times. */
@@ -367,7 +367,7 @@ class ScoringTest {
     double earned = 0;
     double lastMinute = 0;
     for (int second = 0; second < 600; second++) {
-      scoring.setOvertime(second);
+      scoring.setBossTime(second);
       earned += SPEC.crowdShare(second) * perSecond;
       lastMinute = earned(EventType.KILLED_BY_SHIP, 0) / (double) score().multiplier();
     }

@@ -56,7 +56,9 @@ public enum EntityKind {
   /** A warp gate, out of which enemies come. */
   WARP_GATE(Team.NEUTRAL),
   /** A haul gate, which banks the haul of the ship that flies or tows the drone through it. */
-  HAUL_GATE(Team.NEUTRAL);
+  HAUL_GATE(Team.NEUTRAL),
+  /** An enemy that flees at the end of a wave, and is no foe any more. */
+  FUGITIVE(Team.NEUTRAL);
 
   private enum Trait {
     TARGET,

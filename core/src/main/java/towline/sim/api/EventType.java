@@ -155,6 +155,8 @@ public enum EventType implements GameEvent {
   VOLLEY_ANNOUNCED(Field.FOE, Field.NONE, Field.SECONDS),
   /** A vessel was destroyed; the foe is its core. */
   VESSEL_DIED(Field.FOE, Field.NONE, Field.VESSEL_KIND),
+  /** An enemy that was left at the end of a wave began to flee; of a snake, its head. */
+  FOE_FLED(Field.FOE, Field.NONE, Field.RADIUS),
   /** A power-up appeared. */
   POWER_UP_BORN(Field.ENTITY, Field.NONE, Field.POWER_UP),
   /** The ship took a power-up. */

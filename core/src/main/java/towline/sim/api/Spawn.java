@@ -1,6 +1,9 @@
 package towline.sim.api;
 
 import towline.sim.spec.EntitySpec;
+import towline.sim.spec.FoeSpec;
+import towline.sim.spec.SnakeSpec;
+import towline.sim.spec.VesselSpec;
 
 /**
  * Something that is sent into the sector.
@@ -28,6 +31,17 @@ public record Spawn(EntityKind kind, EntitySpec spec, int count, Entrance entran
   /** Creates a single entity that enters through a warp gate. */
   public Spawn(EntityKind kind, EntitySpec spec) {
     this(kind, spec, 1, Entrance.STREAM);
+  }
+
+  /** Returns the name of the kind in the data, or of the entity kind of a power-up. */
+  public String name() {
+    if (spec instanceof SnakeSpec snake) {
+      return snake.name();
+    }
+    if (spec instanceof VesselSpec vessel) {
+      return vessel.name();
+    }
+    return spec instanceof FoeSpec foe ? foe.name() : kind.name();
   }
 
   /** Returns true for an enemy; a wave does not wait for others. */

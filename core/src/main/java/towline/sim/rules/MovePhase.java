@@ -64,6 +64,9 @@ public final class MovePhase {
     for (int i = 0; i < state.shards.size(); i++) {
       drift(state.shards.get(i), dt);
     }
+    for (int i = 0; i < state.fugitives.size(); i++) {
+      state.fugitives.get(i).flee(dt);
+    }
   }
 
   /** Copies places and velocities of ship and drone from the physics. */

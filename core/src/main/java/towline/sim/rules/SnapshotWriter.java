@@ -127,6 +127,7 @@ public final class SnapshotWriter {
       case POWER_UP -> state.powerUps;
       case WARP_GATE -> state.warpGates;
       case HAUL_GATE -> state.haulGates;
+      case FUGITIVE -> state.fugitives;
       default -> state.foes(kind);
     };
   }

@@ -74,6 +74,8 @@ public final class Spawner {
   private final List<Waiting> entries = new ArrayList<>();
 
   private int waiting;
+  private final Rout rout;
+  private boolean routDue;
 
   /** Creates the phase of one world; all random numbers come from {@code seed}. */
   public Spawner(
@@ -88,6 +90,7 @@ public final class Spawner {
     driftChance = root.split(DRIFT_STREAM);
     snakes = new SnakeSpawner(state, pilots, events, pilotChance);
     warpGates = new WarpGates(spec, state, events, snakes, this);
+    rout = new Rout(spec.arena(), state, events);
   }
 
   /** Returns the spawner of snakes. */
@@ -339,6 +342,11 @@ public final class Spawner {
     return part;
   }
 
+  /** Lets all enemies that are in the sector at the end of the next tick flee. */
+  public void rout() {
+    routDue = true;
+  }
+
   /** Ends the tick: removes dead entities, and adds spawned ones. */
   public void settle() {
     warpGates.update(Tick.SECONDS);
@@ -350,6 +358,12 @@ public final class Spawner {
     waiting = 0;
     removeDeadParts();
     state.settle();
+    if (routDue) {
+      // After those that came in this tick have joined.
+      routDue = false;
+      rout.begin();
+      state.settle();
+    }
   }
 
   private void removeDeadParts() {
@@ -370,5 +384,6 @@ public final class Spawner {
     driftChance.writeState(hash);
     snakes.hashInto(hash);
     hash.add(waiting);
+    hash.add(routDue);
   }
 }

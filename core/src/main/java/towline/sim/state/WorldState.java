@@ -63,6 +63,8 @@ public final class WorldState {
   public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
   public final EntityPool<HaulGate> haulGates = new EntityPool<>(HaulGate::new);
+  /** Enemies that flee at the end of a wave. */
+  public final EntityPool<Fugitive> fugitives = new EntityPool<>(Fugitive::new);
 
   /** Pools of foes of a single entity, by kind. */
   private final Map<EntityKind, EntityPool<? extends Foe<?>>> foesByKind =
@@ -81,7 +83,7 @@ public final class WorldState {
       join(
           List.of(segments, missiles),
           foes,
-          List.of(vessels, parts, wingmen, shots, shells, shards, powerUps, warpGates, haulGates));
+          List.of(vessels, parts, wingmen, shots, shells, shards, powerUps, warpGates, haulGates, fugitives));
 
   /** Laws that replace the enemies' own. */
   public final EnemyOverrides enemyLaws = new EnemyOverrides();

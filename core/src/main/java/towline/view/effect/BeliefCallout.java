@@ -19,7 +19,7 @@ import towline.view.text.TextSize;
 
 /**
  * Words of praise at the place they refer to: for a good call, for the haul that was won or banked,
- * and for a barrage that hit its own side.
+ * for a barrage that hit its own side, and for a wave of which nobody fled.
  */
 public final class BeliefCallout {
   /** Time for which a word is shown, s. */
@@ -31,6 +31,7 @@ public final class BeliefCallout {
   private final Palette palette;
   private final String goodCall;
   private final String friendlyFire;
+  private final String sweep;
   private final String haul;
   private final String banked;
   private final char decimalSign;
@@ -49,6 +50,7 @@ public final class BeliefCallout {
     this.palette = palette;
     goodCall = words.of("hud.good.call");
     friendlyFire = words.of("hud.friendly.fire");
+    sweep = words.of("hud.sweep");
     haul = words.of("hud.haul");
     banked = words.of("hud.haul.banked");
     decimalSign = words.decimalSign();
@@ -68,6 +70,8 @@ public final class BeliefCallout {
       Event event = events.get(i);
       if (event.type() == PlayEvent.GOOD_CALL) {
         praise(goodCall, event);
+      } else if (event.type() == PlayEvent.WAVE_SWEPT) {
+        praise(sweep, event);
       } else if (event.type() == EventType.BARRAGE_HIT && event.kind() != EntityKind.MITE) {
         praise(friendlyFire, event);
       } else if (event.type() == PlayEvent.HAUL_RAISED) {

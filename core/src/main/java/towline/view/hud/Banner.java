@@ -17,6 +17,7 @@ final class Banner implements HudPanel {
   private static final double CLEARED_SECONDS = 1.5;
   private static final double SECTOR_SECONDS = 2.2;
   private static final double WAVE_SECONDS = 2.6;
+  private static final double FINALE_SECONDS = 1.4;
   private static final double BUILD_SECONDS = 3;
   private static final double VICTORY_SECONDS = 6;
   private static final double FADE_SECONDS = 0.4;
@@ -45,6 +46,7 @@ final class Banner implements HudPanel {
   private int wave;
   private int sector;
   private boolean won;
+  private boolean finale;
 
   /** Number of builds announced. */
   private int builds;
@@ -74,6 +76,7 @@ final class Banner implements HudPanel {
     wave = -1;
     sector = -1;
     won = false;
+    finale = false;
     builds = 0;
     hazards = 0;
   }
@@ -84,6 +87,7 @@ final class Banner implements HudPanel {
       wave = before.wave;
       sector = before.sector;
       won = before.won;
+      finale = before.finale;
       builds = before.builds;
       hazards = before.hazards;
     }
@@ -98,6 +102,11 @@ final class Banner implements HudPanel {
     } else if (run.wave() != wave) {
       announce(run);
     }
+    if (run.isFinale() && !finale) {
+      String name = canvas.localization().textOrKey(run.waveName());
+      show(name, word("hud.finale"), FINALE_SECONDS, ColorRole.WARNING);
+    }
+    finale = run.isFinale();
     while (hazards < run.hazards().count()) {
       warn(run, run.hazards().get(hazards++));
     }

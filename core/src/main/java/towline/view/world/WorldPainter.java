@@ -15,6 +15,7 @@ import towline.view.world.painter.CablePainter;
 import towline.view.world.painter.CourierPainter;
 import towline.view.world.painter.DronePainter;
 import towline.view.world.painter.EnemyShotPainter;
+import towline.view.world.painter.FugitivePainter;
 import towline.view.world.painter.HaulGatePainter;
 import towline.view.world.painter.KindPainter;
 import towline.view.world.painter.MissilePainter;
@@ -119,6 +120,7 @@ final class WorldPainter {
     return switch (kind) {
       case WARP_GATE -> new Picture(Layer.GATES, new WarpGatePainter(palette));
       case HAUL_GATE -> new Picture(Layer.GATES, haulGates);
+      case FUGITIVE -> new Picture(Layer.SWARMS, new FugitivePainter(palette));
       case MITE -> new Picture(Layer.SWARMS, new MitePainter(palette));
       case TANK -> new Picture(Layer.GROUND, new TankPainter(palette));
       case VESSEL_CORE -> new Picture(Layer.GROUND, vessels);

@@ -83,18 +83,19 @@ class ColourVisionTest {
       case SHELL -> Shape.CROSS;
       case SHARD -> Shape.TRIANGLE;
       case POWER_UP -> Shape.CAPSULE;
-      case WARP_GATE -> Shape.RING;
+      // A fugitive has the colour of what it was.
+      case WARP_GATE, FUGITIVE -> Shape.RING;
       case HAUL_GATE -> Shape.POSTS;
     };
   }
 
   /**
-   * Returns the colours of all kinds; a shot of the drone has that of its mode, a gate that of its
-   * guest.
+   * Returns the colours of all kinds; a shot of the drone has that of its mode, a gate and a
+   * fugitive that of their guest.
    */
   private static List<Role> roles(Palette palette) {
     List<Role> roles = new ArrayList<>();
-    EnumSet<EntityKind> own = EnumSet.of(EntityKind.DRONE_SHOT, EntityKind.WARP_GATE);
+    EnumSet<EntityKind> own = EnumSet.of(EntityKind.DRONE_SHOT, EntityKind.WARP_GATE, EntityKind.FUGITIVE);
     for (EntityKind kind : EnumSet.complementOf(own)) {
       Role role =
           new Role(ColorRole.of(kind).name(), shape(kind), palette.colour(ColorRole.of(kind)));
