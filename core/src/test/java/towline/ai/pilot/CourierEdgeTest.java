@@ -124,6 +124,7 @@ class CourierEdgeTest {
                     weaver.layers(),
                     weaver.lockable(),
                     weaver.keepOff(),
+                    weaver.opener(),
                     weaver.station()));
   }
 
