@@ -16,8 +16,8 @@ import towline.sim.spec.HaulGateSpec;
  * @param pause the time from the end of a courier to the next one, s
  * @param withBoss the least time from one courier to the next while a boss lives, s
  * @param introduction the first courier of all
- * @param namesModeUntil the last wave in which the display names the mode that opens a courier;
- *     later it describes the courier's motion only
+ * @param namesModeUntil the last wave in which the display names the mode that opens a courier, and
+ *     other modes break half of its shell at most; later it describes the courier's motion only
  * @param falling the least gravity at which shots count as falling, m/s^2: couriers then have other
  *     decks, layers and modes
  * @param decks the decks, by their first waves
@@ -55,6 +55,11 @@ public record CourierTable(
     /** Returns its abilities where shots fall or do not. */
     public CourierSpec spec(boolean falls) {
       return falls ? falling : spec;
+    }
+
+    /** Returns its abilities while its mode is named: no other mode opens it. */
+    public CourierSpec taught(boolean falls) {
+      return spec(falls).openedOnlyBy(mode(falls).ordinal());
     }
 
     /** Returns the aim mode with the belief that fits its motion, where shots fall or do not. */
@@ -238,6 +243,7 @@ public record CourierTable(
             in.integer("layers", 1, 20),
             in.flag("lockable"),
             in.number("keepOff", 0, 30),
+            CourierSpec.ANY_MODE,
             station);
     if (spec.reach() > MAX_REACH) {
       throw in.error(

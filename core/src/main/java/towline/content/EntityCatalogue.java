@@ -2,6 +2,7 @@ package towline.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiFunction;
 import towline.ai.pilot.EnemyKind;
 import towline.data.JsonFields;
@@ -9,6 +10,7 @@ import towline.homing.HomingLaw;
 import towline.sim.api.EntityKind;
 import towline.sim.api.PowerUpKind;
 import towline.sim.api.Spawn;
+import towline.sim.spec.EntitySpec;
 import towline.sim.spec.FoeSpec;
 import towline.sim.spec.MissileSpec;
 import towline.sim.spec.SnakeSpec;
@@ -28,6 +30,7 @@ public record EntityCatalogue(
     List<Variants<?>> enemies,
     List<VesselSpec> vessels) {
   private static final int MAX_SCHOOL_SIZE = 60;
+  private static final int PICTURED_SEGMENTS = 5;
 
   /**
    * The variants of a kind of enemy, such as all tanks.
@@ -61,6 +64,20 @@ public record EntityCatalogue(
           variant,
           size,
           swarm ? in.constant("formation", Spawn.Entrance.class) : entrance(in));
+    }
+  }
+
+  /**
+   * An enemy that a wave or another enemy sends.
+   *
+   * @param group the group of kinds that its name belongs to, such as {@code tank}
+   * @param name its name in the data
+   * @param spawn the enemy, of five segments if it is a snake
+   */
+  public record Enemy(String group, String name, Spawn spawn) {
+    /** Returns the text key of its name; that of its line ends in {@code .does}. */
+    public String key() {
+      return group + "." + name;
     }
   }
 
@@ -119,6 +136,35 @@ public record EntityCatalogue(
         .flatMap(variants -> variants.specs().stream())
         .map(type::cast)
         .toList();
+  }
+
+  /** Returns every enemy but couriers; {@code own} is the missile of the player. */
+  List<Enemy> everyEnemy(MissileSpec own) {
+    List<Enemy> all = new ArrayList<>();
+    for (SnakeSpec snake : snakes) {
+      Spawn spawn =
+          new Spawn(EntityKind.SNAKE_HEAD, snake, PICTURED_SEGMENTS, Spawn.Entrance.DRIFT);
+      all.add(new Enemy("snake", snake.name(), spawn));
+    }
+    for (Variants<?> variants : enemies) {
+      String group = variants.kind().kind().name().toLowerCase(Locale.ROOT);
+      for (FoeSpec spec : variants.specs()) {
+        all.add(new Enemy(group, spec.name(), single(variants.kind().kind(), spec)));
+      }
+    }
+    for (VesselSpec vessel : vessels) {
+      all.add(new Enemy("vessel", vessel.name(), single(EntityKind.VESSEL_CORE, vessel)));
+    }
+    for (MissileSpec missile : missiles) {
+      if (!missile.equals(own)) {
+        all.add(new Enemy("missile", missile.name(), single(EntityKind.MISSILE, missile)));
+      }
+    }
+    return all;
+  }
+
+  private static Spawn single(EntityKind kind, EntitySpec spec) {
+    return new Spawn(kind, spec, 1, Spawn.Entrance.DRIFT);
   }
 
   /**

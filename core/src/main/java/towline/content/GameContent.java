@@ -98,6 +98,11 @@ public record GameContent(
         engines);
   }
 
+  /** Returns every enemy that waves and other enemies send; couriers are none of them. */
+  public List<EntityCatalogue.Enemy> everyEnemy() {
+    return catalogue.everyEnemy(world.rack().missile());
+  }
+
   /** Returns the kinds of snake. */
   public List<SnakeSpec> snakes() {
     return catalogue.snakes();

@@ -71,6 +71,9 @@ import towline.view.scene.Camera;
  * handles the input, updates the screen, and draws the picture.
  */
 public final class TowlineGame extends ApplicationAdapter implements Screens {
+  /** Length of a bot's run whose results are opened at once, s. */
+  private static final double RESULTS_SECONDS = 45;
+
   /**
    * Time after the start in which a loss of the focus does not pause the game, s: while the window
    * opens the focus may come and go.
@@ -245,8 +248,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
           showTitle(
               () ->
                   List.of(
-                      new LegendPage(
-                          services().picture().shapes(), services().content().couriers())));
+new LegendPage(services().picture(), services().content())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case HAZARDS -> startRun(PlayMode.SURVIVAL).openHazards();
@@ -261,7 +263,11 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
       case RACE -> openRace();
       case PAUSE -> startRun(PlayMode.ARCADE).pages().pauseRun();
       case INITIALS -> startRun(PlayMode.ARCADE).pages().openInitials();
-      case RESULTS -> startRun(PlayMode.ARCADE).pages().openResults();
+      case RESULTS -> {
+        PlayScreen run = startRun(PlayMode.ARCADE);
+        run.flyAhead(RESULTS_SECONDS);
+        run.pages().openResults();
+      }
     }
   }
 

@@ -90,7 +90,7 @@ final class Focus {
       if (actor.getParent() instanceof ScrollPane pane && actor == pane.getActor()) {
         pane.validate();
         Vector2 corner = item.localToActorCoordinates(actor, new Vector2());
-        float spare = item.getHeight() * 0.4f;
+        float spare = pane instanceof FadingPane fading ? fading.fade() : 0;
         float below = actor.getHeight() - corner.y + spare;
         float above = actor.getHeight() - corner.y - item.getHeight() - spare;
         float wanted = Math.max(pane.getScrollY(), below - pane.getScrollHeight());

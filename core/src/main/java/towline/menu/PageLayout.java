@@ -126,7 +126,7 @@ public final class PageLayout {
   public ScrollPane scrollPane(Table body) {
     body.top();
     body.pad(theme.px(6), paneSide(), theme.px(6), paneSide());
-    ScrollPane pane = new ScrollPane(body, theme.skin());
+    ScrollPane pane = new FadingPane(body, theme);
     pane.setFadeScrollBars(false);
     pane.setFlickScroll(false);
     pane.setScrollingDisabled(true, false);

@@ -27,6 +27,11 @@ final class CourierDirector {
   private final CourierTable table;
   private final World world;
   private final RandomStream random;
+
+  /** The kinds while their modes are named, by index; where shots do not fall and where they do. */
+  private final List<CourierSpec> taught;
+
+  private final List<CourierSpec> taughtFalling;
   private final List<Integer> deckLeft = new ArrayList<>();
   private CourierTable.Deck deck;
   private double wait;
@@ -42,6 +47,8 @@ final class CourierDirector {
     this.table = table;
     this.world = world;
     this.random = random;
+    taught = table.kinds().stream().map(kind -> kind.taught(false)).toList();
+    taughtFalling = table.kinds().stream().map(kind -> kind.taught(true)).toList();
     deck = table.decks().get(0);
     wait = table.first();
     sinceLast = table.withBoss();
@@ -95,13 +102,18 @@ final class CourierDirector {
     if (introduces && waveDeck.kinds().contains(introduction.kind())) {
       shuffle(waveDeck);
       deckLeft.remove((Integer) introduction.kind());
-      send(
-          table.kinds().get(introduction.kind()).spec(shotsFall).staying(introduction.stay()),
-          snapshot);
+      send(spec(introduction.kind(), wave, shotsFall).staying(introduction.stay()), snapshot);
     } else {
-      send(table.kinds().get(draw(waveDeck)).spec(shotsFall), snapshot);
+      send(spec(draw(waveDeck), wave, shotsFall), snapshot);
     }
     introduces = false;
+  }
+
+  private CourierSpec spec(int kind, int wave, boolean shotsFall) {
+    if (table.namesMode(wave)) {
+      return (shotsFall ? taughtFalling : taught).get(kind);
+    }
+    return table.kinds().get(kind).spec(shotsFall);
   }
 
   /** Draws the index of a kind; the rest of the deck of another wave is discarded. */

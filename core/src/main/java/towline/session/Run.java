@@ -17,7 +17,7 @@ import towline.content.PlayEvent;
 import towline.content.SectorSpec;
 import towline.content.SurvivalSpec;
 import towline.internal.RandomStream;
-import towline.session.belief.AimMiss;
+import towline.session.belief.AimCall;
 import towline.session.belief.MissWatch;
 import towline.sim.World;
 import towline.sim.api.Command;
@@ -454,8 +454,13 @@ public final class Run implements Replayable {
   }
 
   /** Returns the last miss of a harpoon or of a shot at a courier; it changes with the next one. */
-  public AimMiss lastMiss() {
+  public AimCall lastMiss() {
     return missWatch.lastMiss();
+  }
+
+  /** Returns the last hit of a harpoon or of a shot at a courier; it changes with the next one. */
+  public AimCall lastHit() {
+    return missWatch.lastHit();
   }
 
   /** Returns the sector of the wave. */

@@ -157,6 +157,31 @@ public final class Renderer implements Disposable {
   }
 
   /**
+   * Draws the picture of {@code view}'s camera into a part of the window without a glow, physical
+   * pixels from the lower left, and {@code over} over it.
+   */
+  public void drawStill(
+      WorldView view, int left, int bottom, int wide, int high, Runnable over) {
+    Gdx.gl.glViewport(left, bottom, wide, high);
+    view.drawSky(gradient);
+    view.draw(pen, view.camera().pixelsPerMetre());
+    pen.begin(view.camera().projection(), view.camera().pixelsPerMetre());
+    over.run();
+    pen.end();
+    Gdx.gl.glViewport(0, 0, width, height);
+  }
+
+  /**
+   * Draws the entities in the picture of {@code view}'s camera over a part of the window, physical
+   * pixels from the lower left.
+   */
+  public void drawEntities(WorldView view, int left, int bottom, int wide, int high) {
+    Gdx.gl.glViewport(left, bottom, wide, high);
+    view.drawEntities(pen);
+    Gdx.gl.glViewport(0, 0, width, height);
+  }
+
+  /**
    * Draws the world off screen at the size of {@code offscreen}; {@code reading} may read the
    * pixels from the current frame buffer.
    */

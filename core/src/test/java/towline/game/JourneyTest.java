@@ -32,14 +32,16 @@ class JourneyTest {
       game.keys(Keys.ENTER, Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
       die(game);
-      game.goTo("open.scores", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
+      game.goTo("open.details", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      game.goTo("open.scores", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);
       assertThat(game.page()).isEqualTo("initials");
       game.type("abc");
       assertThat(game.focus()).isEqualTo("enter");
       game.keys(Keys.ENTER);
       assertThat(game.page()).isEqualTo("scores");
-      game.keys(Keys.ESCAPE, Keys.ESCAPE);
+      game.keys(Keys.ESCAPE, Keys.ESCAPE, Keys.ESCAPE);
       assertThat(game.page()).isEqualTo("title");
       setFiveOptions(game, () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT), Keys.PAGE_DOWN);
       game.keys(Keys.ESCAPE);
@@ -58,10 +60,9 @@ class JourneyTest {
       game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.state()).containsEntry("screen", "PLAYING");
       die(game);
-      game.goTo(
-          "open.scores",
-          () -> game.pad(GamepadControl.DPAD_DOWN),
-          () -> game.pad(GamepadControl.DPAD_RIGHT));
+      game.goTo("open.details", () -> game.pad(GamepadControl.DPAD_DOWN));
+      game.pad(GamepadControl.A);
+      game.goTo("open.scores", () -> game.pad(GamepadControl.DPAD_DOWN));
       game.pad(GamepadControl.A);
       assertThat(game.page()).isEqualTo("initials");
       game.pad(
@@ -72,7 +73,7 @@ class JourneyTest {
           GamepadControl.A);
       game.pad(GamepadControl.A, GamepadControl.A);
       assertThat(game.page()).isEqualTo("scores");
-      game.pad(GamepadControl.B, GamepadControl.B);
+      game.pad(GamepadControl.B, GamepadControl.B, GamepadControl.B);
       assertThat(game.page()).isEqualTo("title");
       Runnable down = () -> game.pad(GamepadControl.DPAD_DOWN);
       Runnable right = () -> game.pad(GamepadControl.DPAD_RIGHT);

@@ -166,6 +166,31 @@ class CourierDirectorTest {
     }
   }
 
+  /** While the mode of a courier is named, no other one opens it; later many do. */
+  @Test
+  void inTheFirstWavesOnlyItsOwnModeOpensACourier() {
+    int later = 0;
+    for (int wave : List.of(1, 3, 5)) {
+      for (AimMode mode : List.of(AimMode.LEAD, AimMode.PREDICT)) {
+        RunSetup setup = new RunSetup(wave, PlayMode.PRACTICE, wave, mode.ordinal());
+        EventLog log = new EventLog();
+        try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.FIXED)) {
+          while (flight.run().current().tick() < 60 * 30 && flight.run().wave() == wave) {
+            flight.tick();
+            log.add(flight.run().events());
+          }
+        }
+        for (Event opened : log.all(EventType.COURIER_OPENED)) {
+          boolean isOwn = TABLE.kinds().get(opened.courierKind()).mode() == mode;
+          assertThat(isOwn || !TABLE.namesMode(wave)).as("%s in wave %d", mode, wave).isTrue();
+          later += isOwn ? 0 : 1;
+        }
+        assertThat(log.all(EventType.COURIER_CRACKED)).isNotEmpty();
+      }
+    }
+    assertThat(later).isPositive();
+  }
+
   @Test
   void whileABossLivesCouriersAreRare() {
     Flight flight = new Flight(PlayMode.PRACTICE, 12, 7, BotRun.ModeChoice.GUESSED, 80);

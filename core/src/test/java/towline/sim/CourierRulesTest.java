@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.aim.AimMode;
@@ -144,6 +145,41 @@ class CourierRulesTest {
     assertThat(world.current().count(EntityKind.COURIER)).isZero();
     assertThat(told.count(EventType.SHARD_BORN)).isEqualTo(GLIDER.station().shards());
     assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(GLIDER.layers());
+  }
+
+  /** While its mode is named, any other mode breaks half of a shell at most, and never mends it. */
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 1", "3, 1", "4, 2", "5, 2", "9, 4"})
+  void onlyItsOwnModeOpensATaughtCourier(int layers, int breakable) {
+    AimMode own = AimMode.PREDICT;
+    CourierSpec taught =
+        GLIDER.withLayers(layers).openedOnlyBy(own.ordinal()).staying(60);
+    int courier = courier(taught, 10);
+    for (int hit = 1; hit <= layers + 2; hit++) {
+      fireAt(courier);
+      assertThat(layers()).isEqualTo(layers - Math.min(hit, breakable));
+    }
+    assertThat(told.count(EventType.ARMOUR_STRUCK)).isEqualTo(layers + 2 - breakable);
+    assertThat(told.count(EventType.DRONE_SHOT_HIT)).isEqualTo(layers + 2);
+    switchTo(own);
+    for (int hit = 1; hit < layers - breakable; hit++) {
+      fireAt(courier);
+      assertThat(layers()).isEqualTo(layers - breakable - hit);
+    }
+    if (layers - breakable > 1) {
+      switchTo(AimMode.LEAD);
+      int left = layers();
+      fireAt(courier);
+      assertThat(layers()).as("its own mode broke more").isEqualTo(left);
+      switchTo(own);
+    }
+    fireAt(courier);
+    assertThat(told.only(EventType.COURIER_OPENED).aimMode()).isEqualTo(own.ordinal());
+  }
+
+  private void switchTo(AimMode mode) {
+    player.mode = mode.ordinal();
+    ticks(1);
   }
 
   /** Such shots could strike nothing else, and the gun did not miss. */

@@ -155,7 +155,7 @@ public final class ReplayScreen implements GameScreen {
   }
 
   private boolean hudShown() {
-    return services.menu().worldVisible();
+    return services.menu().worldVisible() && !replay.picture().isDrafting();
   }
 
   private void drawWorld() {

@@ -54,11 +54,11 @@ public final class DraftCard extends MenuItem {
       addNotes(text, offer, Align.left);
       add(text).growX();
     } else {
-      pad(theme.px(14));
+      pad(theme.px(10));
       title.setAlignment(Align.center);
       line.setAlignment(Align.center);
       add(key).left().row();
-      add(picture).size(theme.px(84)).padBottom(theme.px(14)).row();
+      add(picture).size(theme.px(68)).padBottom(theme.px(8)).row();
       add(title).growX().padBottom(theme.px(6)).row();
       add(line).growX().expandY().top().row();
       addNotes(this, offer, Align.center);

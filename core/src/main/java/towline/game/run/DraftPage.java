@@ -19,10 +19,10 @@ import towline.view.text.TextSize;
 public final class DraftPage extends Page {
   private static final double WIDTH = 860;
 
-  /** Distance from the foot of the window, design pixels: above the row of aim modes. */
-  private static final double FOOT_MARGIN = 138;
+  /** Distance from the foot of the window, design pixels; the ship stays in view above. */
+  private static final double FOOT_MARGIN = 14;
 
-  private static final double CARD_HEIGHT = 194;
+  private static final double CARD_HEIGHT = 168;
 
   private final String heading;
   private final List<DraftOffer> offer;
@@ -65,7 +65,7 @@ public final class DraftPage extends Page {
       }
     }
     Table panel = theme.panel();
-    panel.pad(theme.px(compact ? 8 : 18));
+    panel.pad(theme.px(compact ? 8 : 14));
     Table head = new Table();
     head.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text(heading))).left().growX();
     head.add(layout.keyButton(MenuCommand.BACK, "menu.foot.pause")).right();

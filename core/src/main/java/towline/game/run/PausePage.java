@@ -1,5 +1,6 @@
 package towline.game.run;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
@@ -21,7 +22,9 @@ import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
 import towline.session.Run;
+import towline.sim.api.EntityKind;
 import towline.view.text.TextSize;
+import towline.view.world.WorldView;
 
 /** The pause of a run or a replay: a narrow panel at the side, so that the world stays visible. */
 public final class PausePage extends Page {
@@ -61,10 +64,16 @@ public final class PausePage extends Page {
   }
 
   /** The additional actions on a run that is flown, not a replay. */
-  public interface RunActions extends KeepPage.Actions {
+  public interface RunActions extends SharePage.Actions {
     /** Flies a new run on this seed, without a ghost. */
     void flySeedAgain();
   }
+
+  /** Distance of the panel from the side of the window, design pixels. */
+  private static final double MARGIN = 24;
+
+  /** Distance from the drone within which its ring of aim modes lies, m. */
+  private static final double RING_METRES = 3.4;
 
   private static final List<Action> TIME = List.of(Action.STEP, Action.SLOWER, Action.FASTER);
 
@@ -179,15 +188,27 @@ public final class PausePage extends Page {
       }
     }
     panel.add(layout.scrollPane(body)).grow();
-    layout.root().left();
-    layout
-        .root()
-        .add(panel)
-        .width(layout.fittingWidth(kind.width))
-        .left()
-        .padLeft(theme.px(24))
-        .expand()
-        .row();
+    float width = layout.fittingWidth(kind.width);
+    Cell<Table> place = layout.root().add(panel).width(width);
+    place.pad(0, theme.px(MARGIN), 0, theme.px(MARGIN)).expand();
+    if (coversDrone(width + 2 * theme.px(MARGIN))) {
+      place.right();
+    } else {
+      place.left();
+    }
+    place.row();
+  }
+
+  /** Returns true if a panel on the left, {@code width} pixels wide, would hide the drone's ring. */
+  private boolean coversDrone(double width) {
+    WorldView world = services.picture().world();
+    int drone = world.scene().only(EntityKind.DRONE);
+    if (drone < 0) {
+      return false;
+    }
+    double ringLeft = world.camera().toWindowX(world.scene().x(drone) - RING_METRES);
+    double right = services.picture().width() - width;
+    return ringLeft < width && world.camera().toWindowX(world.scene().x(drone)) < right;
   }
 
   /** Returns the names of the run's hazards. */
@@ -216,7 +237,8 @@ public final class PausePage extends Page {
     flown.ifPresent(
         play -> {
           buttons.addButton("same", "pause.same", () -> ask(menu, "same", play::flySeedAgain));
-          buttons.addButton("keep", "pause.keep", () -> menu.open(new KeepPage(play)));
+          buttons.addButton(
+              "share", "share.heading", () -> menu.open(new SharePage(play, false)));
         });
     race.ifPresent(action -> buttons.addButton("race", "menu.watch.race", action));
     if (!run) {
@@ -227,7 +249,7 @@ public final class PausePage extends Page {
         "legend",
         "pause.legend",
         () ->
-            menu.open(new LegendPage(services.picture().shapes(), services.content().couriers())));
+            menu.open(new LegendPage(services.picture(), services.content())));
     if (run) {
       buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
       buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));

@@ -17,6 +17,7 @@ import towline.session.RunSetup;
 import towline.session.Tutorial;
 import towline.settings.Options;
 import towline.settings.Settings;
+import towline.sim.api.Tick;
 import towline.view.hud.Crosshair;
 import towline.view.hud.Hud;
 import towline.view.text.Localization;
@@ -104,6 +105,13 @@ public final class PlayScreen implements GameScreen {
     run.spoil();
   }
 
+  /** Plays a bot's run on by {@code seconds} or to its end at once, for a picture of its results. */
+  public void flyAhead(double seconds) {
+    while (bot() && !run.ended() && run.current().tick() < seconds * Tick.PER_SECOND) {
+      run.advance(Tick.SECONDS);
+    }
+  }
+
   /** Opens a draft of hazards at once. */
   public void openHazards() {
     run.run().openHazardDraft();
@@ -185,7 +193,7 @@ public final class PlayScreen implements GameScreen {
   }
 
   private boolean hudShown() {
-    return !pages.finished() && services.menu().worldVisible();
+    return !pages.finished() && services.menu().worldVisible() && !picture.isDrafting();
   }
 
   private boolean overlaysShown() {
@@ -194,7 +202,7 @@ public final class PlayScreen implements GameScreen {
 
   private void drawWorld() {
     picture.drawWorld(overlaysShown());
-    if (!pictures.showsClip() && !pages.finished()) {
+    if (!pictures.showsClip() && !pages.finished() && !picture.isDrafting()) {
       ghost.drawWorld(run.run());
     }
   }

@@ -15,7 +15,7 @@ import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
-import towline.session.belief.AimReview;
+import towline.session.belief.CallReview;
 import towline.store.DailyAttempt;
 import towline.store.ScoreEntry;
 import towline.view.text.Localization;
@@ -25,12 +25,12 @@ import towline.view.text.NumberText;
 public final class ResultsSummary {
   private ResultsSummary() {}
 
-  /** Minimum number of shots for a verdict on an aim mode. */
-  static final int MIN_SHOTS = 12;
+  /** Minimum number of escaped couriers of a kind, or of missed harpoons, for a verdict. */
+  static final int MIN_LOSSES = 2;
 
   public static RunResult of(
       FlownRun flight,
-      AimReview review,
+      CallReview review,
       PlayerProfile profile,
       Localization words,
       RunWorth worth,
@@ -47,7 +47,10 @@ public final class ResultsSummary {
         score.points(),
         summary(flight, words),
         standing(run, profile, words, worth),
-        verdict(review, words),
+        verdict(run, review, words),
+        Optional.ofNullable(review.best()).map(one -> call(one, run, words)),
+        Optional.ofNullable(review.worst()).map(one -> call(one, run, words)),
+        run.sector().look(),
         run.setup().mode(),
         run.rankedDifficulty(),
         facts(run, words),
@@ -95,19 +98,58 @@ public final class ResultsSummary {
         : words.of("over.ranked", String.valueOf(place + 1), gap, nextRank);
   }
 
-  static String verdict(AimReview review, Localization words) {
-    return review
-        .verdict(MIN_SHOTS)
-        .map(
-            verdict ->
-                words.of(
-                    verdict.better() == verdict.fired() ? "over.verdict.best" : "over.verdict",
-                    words.of("aim." + verdict.fired().name()),
-                    verdict.shots(),
-                    verdict.hits(),
-                    words.of("aim." + verdict.better().name()),
-                    verdict.betterHits()))
-        .orElse("");
+  /**
+   * Returns the aim mode that opens the kind of courier that escaped most often; without such a
+   * kind, the mode that fits the targets of harpoons that missed; else nothing.
+   */
+  static String verdict(Run run, CallReview review, Localization words) {
+    Score score = run.score();
+    List<CourierTable.Kind> kinds = run.couriers().kinds();
+    int worst = 0;
+    for (int kind = 1; kind < kinds.size(); kind++) {
+      worst = score.couriersEscaped(kind) > score.couriersEscaped(worst) ? kind : worst;
+    }
+    if (score.couriersEscaped(worst) >= MIN_LOSSES) {
+      return words.of(
+          "over.verdict.couriers",
+          words.of("courier." + kinds.get(worst).spec().name()),
+          score.couriersEscaped(worst),
+          words.of("aim." + run.ownModeOfCourier(worst).name()));
+    }
+    AimMode fitting = review.misfit();
+    return review.misfits(fitting) < MIN_LOSSES
+        ? ""
+        : words.of(
+            "over.verdict.harpoons",
+            review.misfits(fitting),
+            words.of("aim." + fitting.name()));
+  }
+
+  static RunResult.Call call(CallReview.Moment moment, Run run, Localization words) {
+    String mode = words.of("aim." + moment.mode().name());
+    String fitting = words.of("aim." + moment.fitting().name());
+    boolean fits = moment.fitting() == moment.mode();
+    String sentence;
+    if (moment.cause() != null) {
+      String cause = words.of("miss." + moment.cause().name());
+      sentence =
+          fits
+              ? words.of("over.call.missed", mode, cause)
+              : words.of("over.call.try", mode, cause, fitting);
+    } else if (moment.courierKind() >= 0) {
+      String kind = run.couriers().kinds().get(moment.courierKind()).spec().name();
+      String courier = words.of("courier." + kind);
+      sentence =
+          fits
+              ? words.of("over.call.opened", mode, courier)
+              : words.of("over.call.forced", mode, courier, fitting);
+    } else {
+      sentence =
+          moment.kills() == 1
+              ? words.of("over.call.kill", mode)
+              : words.of("over.call.kills", mode, moment.kills());
+    }
+    return new RunResult.Call(moment, sentence);
   }
 
   /** Returns the facts of a run; means of killing without kills are left out. */

@@ -12,6 +12,7 @@ import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.store.ScoreEntry;
 import towline.view.text.Localization;
+import towline.view.text.NumberText;
 
 /** The choices that the pages of a run offer: to save a part of it, to fly again, to leave. */
 public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions {
@@ -140,8 +141,29 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   @Override
   public void copyLine() {
     Localization words = services.picture().localization();
-    record.daily().outcome().ifPresent(one -> PlayerClipboard.copy(DailyLine.shared(one, words)));
+    PlayerClipboard.copy(
+        record
+            .daily()
+            .outcome()
+            .map(one -> DailyLine.shared(one, words))
+            .orElseGet(() -> line(words)));
     services.toast("toast.daily");
+  }
+
+  /** Returns mode, points, wave and seed of the run. */
+  private String line(Localization words) {
+    return words.of(
+        "share.result",
+        words.of("mode." + setup().mode().name()),
+        NumberText.grouped(flight.run().score().points()),
+        String.valueOf(flight.run().wave()),
+        String.valueOf(seed()));
+  }
+
+  /** Returns true once the score is in its table, with which the replay is kept. */
+  @Override
+  public boolean keepsReplay() {
+    return record.keeper().entry().isPresent();
   }
 
   @Override

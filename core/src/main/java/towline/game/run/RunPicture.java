@@ -20,7 +20,7 @@ public final class RunPicture {
   private static final double PAUSED_LIGHT = 0.8;
 
   /** Light on the world behind a draft, 0 to 1. */
-  private static final double DRAFT_LIGHT = 0.55;
+  private static final double DRAFT_LIGHT = 0.7;
 
   private final FlownRun flight;
   private final Tutorial tutorial;
@@ -91,17 +91,24 @@ public final class RunPicture {
     Run run = flight.run();
     picture.world().setLook(run.sector().look());
     picture.world().setMastery(mastery);
-    board.hold(paused || run.isChoiceOpen());
+    board.hold(paused);
+    board.hide(run.isChoiceOpen());
+    picture.world().showShipAlone(run.draft().isOpen());
     hud.update(run, paused ? 0 : seconds);
     hud.update(flight.step().timeScale(), flight.pilot(), flight.assistance());
   }
 
   /** Returns the light on the world, 0 to 1. */
   public double light(boolean paused) {
-    if (flight.run().isChoiceOpen()) {
+    if (isDrafting()) {
       return DRAFT_LIGHT;
     }
     return paused ? PAUSED_LIGHT : 1;
+  }
+
+  /** Returns true while a draft is open, which has the window for itself. */
+  public boolean isDrafting() {
+    return flight.run().isChoiceOpen();
   }
 
   /** Draws the world, and the lines of the overlays over it. */

@@ -6,7 +6,7 @@ import towline.game.frame.FlownRun;
 import towline.game.frame.PlayerProfile;
 import towline.session.PilotKind;
 import towline.session.Run;
-import towline.session.belief.AimReview;
+import towline.session.belief.CallReview;
 import towline.session.replay.Replay;
 import towline.view.text.Localization;
 
@@ -14,7 +14,7 @@ import towline.view.text.Localization;
 public final class RunRecord implements AutoCloseable {
   private final FlownRun flight;
   private final PlayerProfile profile;
-  private final AimReview review;
+  private final CallReview review;
   private final EndReplay lastMoments;
   private final GhostRecording track = new GhostRecording();
   private final AttemptOfRun daily;
@@ -34,7 +34,7 @@ public final class RunRecord implements AutoCloseable {
     profile = runServices.shared().profile();
     boolean byPerson = flight.pilot() == PilotKind.PLAYER;
     lastMoments = runServices.lastMoments();
-    review = new AimReview();
+    review = new CallReview(flight.run().couriers());
     daily = new AttemptOfRun(flight.run(), byPerson, profile, worth);
     Optional<Replay> attempt =
         byPerson && ghost.ticks() == 0 ? daily.rival(content) : Optional.empty();
@@ -50,9 +50,14 @@ public final class RunRecord implements AutoCloseable {
   }
 
   /** Adds a tick that counts for the score to {@code review}. */
-  static void judge(Run played, AimReview review) {
+  static void judge(Run played, CallReview review) {
     if (played.counted()) {
-      review.onTick(played.previous(), played.current(), played.events());
+      review.onTick(
+          played.previous(),
+          played.current(),
+          played.events(),
+          played.lastHit(),
+          played.lastMiss());
     }
   }
 

@@ -3,7 +3,9 @@ package towline.game.run;
 import java.util.List;
 import java.util.Optional;
 import towline.content.Difficulty;
+import towline.content.SectorSpec;
 import towline.session.PlayMode;
+import towline.session.belief.CallReview;
 import towline.store.DailyAttempt;
 
 /**
@@ -13,7 +15,10 @@ import towline.store.DailyAttempt;
  * @param points the score
  * @param summary mode, difficulty, wave and seed, in a line
  * @param standing the rank, and the points missing to the next one, in a line
- * @param verdict the hits that another aim mode would have had, in a line; may be empty
+ * @param verdict the aim mode that would have helped with couriers or harpoons; may be empty
+ * @param best the best call
+ * @param worst the worst call
+ * @param look the look of the last sector
  * @param mode the mode of play
  * @param difficulty the difficulty of the table that the run counts for
  * @param facts times and counts
@@ -29,6 +34,9 @@ public record RunResult(
     String summary,
     String standing,
     String verdict,
+    Optional<Call> best,
+    Optional<Call> worst,
+    SectorSpec.Look look,
     PlayMode mode,
     Difficulty difficulty,
     List<Fact> facts,
@@ -43,6 +51,14 @@ public record RunResult(
     /** The last wave was cleared. */
     WON
   }
+
+  /**
+   * A call.
+   *
+   * @param moment its lines, and the world at its end
+   * @param sentence its outcome, in a sentence
+   */
+  public record Call(CallReview.Moment moment, String sentence) {}
 
   /**
    * A time or a count.

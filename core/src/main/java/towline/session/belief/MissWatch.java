@@ -16,7 +16,7 @@ import towline.sim.hash.StateHash;
 
 /**
  * Follows the shots that the drone aims at couriers, and its harpoons, and names the cause when one
- * passes its target or armour stops it.
+ * passes its target or armour stops it. Keeps the last hit and the last miss for the picture.
  */
 public final class MissWatch {
   private static final AimMode[] MODES = AimMode.values();
@@ -42,7 +42,8 @@ public final class MissWatch {
   private final DroneSight sight = new DroneSight();
   private final FireProblem belief = new FireProblem();
   private final List<Flight> flights = new ArrayList<>();
-  private final AimMiss last = new AimMiss();
+  private final AimCall lastMiss = new AimCall();
+  private final AimCall lastHit = new AimCall();
 
   /**
    * Follows the shots for a tick, with the states before and after it and its events; appends the
@@ -59,6 +60,8 @@ public final class MissWatch {
         begin(event, after);
       } else if (event.type() == EventType.ARMOUR_STRUCK) {
         stop(event.cause());
+      } else if (event.type() == EventType.DRONE_SHOT_HIT) {
+        hit(event);
       } else if (event.type() == EventType.HARPOON_LOST) {
         lose(event, after, out);
       }
@@ -115,6 +118,15 @@ public final class MissWatch {
     }
   }
 
+  /** Keeps the hit of a shot at its target. */
+  private void hit(Event event) {
+    Flight flight = flight(event.shot());
+    if (flight != null && event.foe() == flight.target) {
+      flight.way.end(event.x(), event.y());
+      keep(flight, lastHit);
+    }
+  }
+
   /** Explains the loss of a harpoon, unless its target is gone. */
   private void lose(Event event, Snapshot after, EventList out) {
     Flight flight = flight(event.shot());
@@ -164,12 +176,27 @@ public final class MissWatch {
         .shot(flight.shot)
         .missCause(cause.ordinal());
     flight.way.end(x, y);
-    last.set(MODES[flight.mode], flight.problemAtShot, belief, flight.time, flight.way);
+    keep(flight, lastMiss);
+  }
+
+  private void keep(Flight flight, AimCall call) {
+    call.set(
+        flight.shot,
+        MODES[flight.mode],
+        flight.problemAtShot,
+        belief,
+        flight.time,
+        flight.way);
   }
 
   /** Returns the last miss that was explained; it changes with the next one. */
-  public AimMiss lastMiss() {
-    return last;
+  public AimCall lastMiss() {
+    return lastMiss;
+  }
+
+  /** Returns the last hit of a harpoon or of a shot at a courier; it changes with the next one. */
+  public AimCall lastHit() {
+    return lastHit;
   }
 
   /** Adds all state that is kept from tick to tick. */

@@ -136,6 +136,14 @@ public class ViewFrame {
     y = toY;
   }
 
+  /** Shows {@code metres} m from top to bottom about a place at once, even beyond the sector. */
+  public void cutClose(double toX, double toY, double metres) {
+    cut(toX, toY);
+    widen(metres / usualHeight);
+    x = toX;
+    y = toY;
+  }
+
   /**
    * Sets the framed thing by its offset from the followed ship, m. The view leans towards their
    * middle by {@code share}, 0 (to the threats only) to 1.

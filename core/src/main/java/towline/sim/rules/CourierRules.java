@@ -9,8 +9,9 @@ import towline.sim.state.WorldState;
 
 /**
  * The rules of couriers. Hits in a row by shots of the drone that were aimed at a courier open it.
- * Such shots are lances, which strike nothing else. A lance that misses mends the whole shell, and
- * all other shots bounce off, as off armour.
+ * Such shots are lances, which strike nothing else. A lance that misses mends the whole shell. All
+ * other shots bounce off, as off armour, and so do lances of aim modes that cannot break what is
+ * left of the shell.
  */
 final class CourierRules {
   private final ArenaSpec sector;
@@ -32,7 +33,17 @@ final class CourierRules {
         .foe(courier.id)
         .shot(shot.id)
         .aimMode(shot.mode);
-    courier.health -= courier.spec.station().cracks().get(shot.mode);
+    double before = courier.health;
+    double least = Math.min(before, courier.spec.layersKeptFrom(shot.mode));
+    courier.health = Math.max(least, before - courier.spec.station().cracks().get(shot.mode));
+    if (courier.health == before) {
+      events
+          .add(EventType.ARMOUR_STRUCK, courier.kind(), x, y)
+          .foe(courier.id)
+          .cause(shot.id)
+          .impact(shot.damage);
+      return;
+    }
     if (courier.health > 0) {
       double cracks = courier.fullHealth - courier.health;
       events.add(EventType.COURIER_CRACKED, courier.kind(), courier).shot(shot.id).cracks(cracks);

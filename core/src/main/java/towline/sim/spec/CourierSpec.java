@@ -17,6 +17,8 @@ import java.util.List;
  * @param lockable true if the drone can lock onto it; if false, every shot of a barrel that is
  *     locked to the cable is meant for it
  * @param keepOff the least distance of its station from the drone, m
+ * @param opener the index of the only aim mode that breaks more than half of its shell; {@link
+ *     #ANY_MODE} if all do
  * @param station the numbers that all kinds have in common
  */
 public record CourierSpec(
@@ -30,8 +32,12 @@ public record CourierSpec(
     int layers,
     boolean lockable,
     double keepOff,
+    int opener,
     Station station)
     implements FoeSpec {
+  /** The opener of a courier that every aim mode opens. */
+  public static final int ANY_MODE = -1;
+
   /** Time after which a hopping courier turns back, s. */
   public static final double HOPPING_STRETCH = 2.5;
 
@@ -137,22 +143,20 @@ public record CourierSpec(
 
   /** Returns a copy with another number of layers. */
   public CourierSpec withLayers(int other) {
-    return new CourierSpec(
-        index,
-        name,
-        motion,
-        figure,
-        radius,
-        speed,
-        acceleration,
-        other,
-        lockable,
-        keepOff,
-        station);
+    return with(other, opener, station);
   }
 
   /** Returns a copy that stays for {@code seconds}. */
   public CourierSpec staying(double seconds) {
+    return with(layers, opener, station.staying(seconds));
+  }
+
+  /** Returns a copy whose shell only {@code mode} breaks by more than half. */
+  public CourierSpec openedOnlyBy(int mode) {
+    return with(layers, mode, station);
+  }
+
+  private CourierSpec with(int newLayers, int newOpener, Station newStation) {
     return new CourierSpec(
         index,
         name,
@@ -161,10 +165,16 @@ public record CourierSpec(
         radius,
         speed,
         acceleration,
-        layers,
+        newLayers,
         lockable,
         keepOff,
-        station.staying(seconds));
+        newOpener,
+        newStation);
+  }
+
+  /** Returns the number of layers that aim mode {@code mode} cannot break. */
+  public int layersKeptFrom(int mode) {
+    return opener == ANY_MODE || opener == mode ? 0 : layers - layers / 2;
   }
 
   @Override

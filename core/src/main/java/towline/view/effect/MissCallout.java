@@ -3,7 +3,7 @@ package towline.view.effect;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
-import towline.session.belief.AimMiss;
+import towline.session.belief.AimCall;
 import towline.session.belief.MissCause;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
@@ -30,10 +30,6 @@ public final class MissCallout {
 
   static final double WORD_LIFE = 1.5;
 
-  private static final double LINE_WIDTH = 0.12;
-  private static final double DOT_RADIUS = 0.1;
-  private static final double DOT_DISTANCE = 0.42;
-  private static final double CROSS = 0.42;
 
   /** Distance of the plate's nearest edge from the miss, m. */
   private static final double PLATE_DISTANCE = 1.2;
@@ -56,7 +52,7 @@ public final class MissCallout {
   private final Palette palette;
   private final String[] causes = new String[CAUSES.length];
   private final CachedText label;
-  private AimMiss miss = new AimMiss();
+  private AimCall miss = new AimCall();
   private boolean hasLines;
   private double x;
   private double y;
@@ -80,7 +76,7 @@ public final class MissCallout {
   }
 
   /** Takes in the events of a tick; {@code lastMiss} is the last miss after it. */
-  public void onEvents(EventList events, AimMiss lastMiss) {
+  public void onEvents(EventList events, AimCall lastMiss) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == PlayEvent.HARPOON_MISSED || event.type() == PlayEvent.COURIER_MISSED) {
@@ -112,7 +108,7 @@ public final class MissCallout {
     }
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     if (age < LINE_LIFE && hasLines && miss.number() > 0) {
-      lines(pen);
+      CallLines.draw(pen, palette, miss, Math.min(1, 3 * (1 - age / LINE_LIFE)), 1);
     }
     for (int side = 0; side < SIDE_X.length && !hasRoom; side++) {
       hasRoom = place(side, camera, scene, room);
@@ -121,37 +117,6 @@ public final class MissCallout {
       plate(pen, camera);
     }
     pen.end();
-  }
-
-  private void lines(ShapeDrawer pen) {
-    double opacity = Math.min(1, 3 * (1 - age / LINE_LIFE));
-    int believed = palette.modeColour(miss.mode());
-    int end = miss.believedSize() - 1;
-    double endX = miss.believedX(end);
-    double endY = miss.believedY(end);
-    pen.ink(palette.colour(ColorRole.CORE), opacity);
-    for (int i = 1; i < miss.flownSize(); i++) {
-      pen.path().add(miss.flownX(i - 1), miss.flownY(i - 1)).add(miss.flownX(i), miss.flownY(i));
-      pen.strokeOpen(LINE_WIDTH);
-    }
-    pen.ring(x, y, CROSS, LINE_WIDTH);
-    pen.ink(believed, opacity);
-    double walked = 0;
-    for (int i = 1; i <= end; i++) {
-      double stepX = miss.believedX(i) - miss.believedX(i - 1);
-      double stepY = miss.believedY(i) - miss.believedY(i - 1);
-      double step = Math.hypot(stepX, stepY);
-      for (; walked < step; walked += DOT_DISTANCE) {
-        double share = walked / step;
-        pen.disc(
-            miss.believedX(i - 1) + share * stepX,
-            miss.believedY(i - 1) + share * stepY,
-            DOT_RADIUS);
-      }
-      walked -= step;
-    }
-    pen.line(endX - CROSS, endY - CROSS, endX + CROSS, endY + CROSS, LINE_WIDTH);
-    pen.line(endX - CROSS, endY + CROSS, endX + CROSS, endY - CROSS, LINE_WIDTH);
   }
 
   /** Places the plate at a side of the miss; returns false if it would cover something there. */

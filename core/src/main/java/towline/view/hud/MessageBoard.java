@@ -27,6 +27,7 @@ public final class MessageBoard {
   private final @Nullable Message[] shown = new Message[PLACES.length];
   private final boolean[] visible = new boolean[PLACES.length];
   private boolean held;
+  private boolean hidden;
 
   /** Creates a board that draws on {@code canvas}. */
   public MessageBoard(HudCanvas canvas) {
@@ -92,15 +93,21 @@ public final class MessageBoard {
     held = wanted;
   }
 
+  /** Holds and hides all messages except those at {@link Place#FOOT}, while a draft is open. */
+  public void hide(boolean wanted) {
+    hidden = wanted;
+  }
+
   /**
    * Positions the messages in the room that the panels have left, {@code seconds} after the last
    * call.
    */
   public void arrange(double seconds) {
     for (int i = 0; i < PLACES.length; i++) {
-      boolean paused = held && PLACES[i] != Place.FOOT;
+      boolean away = hidden && PLACES[i] != Place.FOOT;
+      boolean paused = away || (held && PLACES[i] != Place.FOOT);
       Message message = next(i, paused);
-      visible[i] = message != null && isPlaced(message);
+      visible[i] = message != null && !away && isPlaced(message);
       if (message != null) {
         if (visible[i]) {
           message.take(canvas.room());

@@ -84,6 +84,7 @@ final class WorldPainter {
   private final VesselPainter vessels;
   private final VolleyPainter volleys;
   private final Map<EntityKind, Picture> pictures = new EnumMap<>(EntityKind.class);
+  private boolean shipAlone;
 
   WorldPainter(
       Palette palette,
@@ -144,6 +145,7 @@ final class WorldPainter {
 
   /** Removes the traces of the last run. */
   void clear() {
+    shipAlone = false;
     cable.clear();
     couriers.clear();
   }
@@ -163,6 +165,11 @@ final class WorldPainter {
     missiles.update(scene, trails, seconds);
   }
 
+  /** Sets whether ship, drone and cable are drawn alone. */
+  void showShipAlone(boolean alone) {
+    shipAlone = alone;
+  }
+
   /** Draws the soft shadows of everything but shots. */
   void drawShadows(PaintFrame frame) {
     InterpolatedScene scene = frame.scene();
@@ -170,13 +177,24 @@ final class WorldPainter {
     ShapeDrawer pen = frame.shapes();
     pen.ink(0, 0.55);
     for (int i = 0; i < snapshot.first(EntityKind.SHIP_SHOT); i++) {
-      if (frame.camera().intersects(scene.x(i), scene.y(i), 2)) {
+      if ((!shipAlone || isOfShip(snapshot.kind(i)))
+          && frame.camera().intersects(scene.x(i), scene.y(i), 2)) {
         pen.halo(scene.x(i) + 0.25, scene.y(i) - 0.35, SHADOW_WIDTH * snapshot.radius(i));
       }
     }
   }
 
+  private static boolean isOfShip(EntityKind kind) {
+    return kind == EntityKind.SHIP || kind == EntityKind.DRONE;
+  }
+
   void draw(PaintFrame frame) {
+    if (shipAlone) {
+      cable.draw(frame);
+      draw(frame, Layer.DRONE);
+      draw(frame, Layer.SHIP);
+      return;
+    }
     ShapeDrawer pen = frame.shapes();
     wrecks.draw(pen, palette);
     volleys.draw(frame);

@@ -129,6 +129,11 @@ public final class WorldView {
     backdrops.enter(look);
   }
 
+  /** Sets whether ship, drone and cable are drawn alone, on an empty field. */
+  public void showShipAlone(boolean alone) {
+    painter.showShipAlone(alone);
+  }
+
   /** Sets the mastery that the drone and its shots show. */
   public void setMastery(Mastery steps) {
     mastery = steps;
@@ -254,8 +259,23 @@ public final class WorldView {
     backdrops.draw(pen, camera, time);
     floorPainter.draw(pen, camera, grid, backdrops.grid(), backdrops.gridLight());
     floorPainter.drawEdge(pen, width, height);
-    PaintFrame frame =
-        new PaintFrame(
+    PaintFrame frame = frame(pen);
+    painter.drawShadows(frame);
+    shipTrail.draw(pen, palette.colour(ColorRole.THRUST), 0.35, 0.4);
+    whipGlow.draw(pen, palette);
+    painter.draw(frame);
+    pen.end();
+  }
+
+  /** Draws the entities alone through the projection of the camera, without a background. */
+  public void drawEntities(ShapeDrawer pen) {
+    pen.begin(camera.projection(), camera.pixelsPerMetre());
+    painter.draw(frame(pen));
+    pen.end();
+  }
+
+  private PaintFrame frame(ShapeDrawer pen) {
+    return new PaintFrame(
             pen,
             scene,
             camera,
@@ -265,11 +285,6 @@ public final class WorldView {
             whipGlow.heat(),
             mastery,
             time);
-    painter.drawShadows(frame);
-    shipTrail.draw(pen, palette.colour(ColorRole.THRUST), 0.35, 0.4);
-    whipGlow.draw(pen, palette);
-    painter.draw(frame);
-    pen.end();
   }
 
   /**

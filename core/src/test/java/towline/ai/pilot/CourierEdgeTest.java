@@ -128,6 +128,7 @@ class CourierEdgeTest {
                     weaver.layers(),
                     weaver.lockable(),
                     weaver.keepOff(),
+                    weaver.opener(),
                     weaver.station()));
   }
 

@@ -39,7 +39,7 @@ class ClipTest {
       writeToTheEnd(game);
       game.until("the message", now -> message(now).startsWith("Clip saved"));
       assertThat(game.hash()).isEqualTo(hash);
-      assertThat(game.page()).isEqualTo("over");
+      assertThat(game.page()).isEqualTo("share");
       assertThat(pictures()).hasSize(1);
       byte[] gif = Files.readAllBytes(pictures().get(0));
       assertThat(new String(gif, 0, 6, StandardCharsets.US_ASCII)).isEqualTo("GIF89a");
@@ -124,7 +124,9 @@ class ClipTest {
   }
 
   private static void save(HeadlessGame game) {
-    game.goTo("open.clip", () -> game.keys(Keys.TAB));
+    game.goTo("open.share", () -> game.keys(Keys.TAB));
+    game.keys(Keys.ENTER);
+    game.goTo("share.clip", () -> game.keys(Keys.TAB));
     game.keys(Keys.ENTER);
   }
 

@@ -107,9 +107,9 @@ class LayoutTest {
       assertThat(game.page()).isEqualTo("restart");
       tabs(game, "restart", faults);
       game.open(ScreenName.PAUSE);
-      game.services().menu().activate("open.keep");
-      assertThat(game.page()).isEqualTo("keep");
-      tabs(game, "keep", faults);
+      game.services().menu().activate("open.share");
+      assertThat(game.page()).isEqualTo("share");
+      tabs(game, "share", faults);
       game.open(ScreenName.OPTIONS);
       game.services().menu().open(new CreditsPage());
       tabs(game, "credits", faults);
@@ -117,6 +117,12 @@ class LayoutTest {
       game.hurryUntil("the results", LayoutTest::isOver);
       game.hurry(1, now -> {});
       tabs(game, "results with initials", faults);
+      for (String page : List.of("details", "share")) {
+        game.services().menu().activate("open." + page);
+        assertThat(game.page()).isEqualTo(page);
+        tabs(game, page + " of results", faults);
+        game.keys(Keys.ESCAPE);
+      }
     }
     return faults;
   }

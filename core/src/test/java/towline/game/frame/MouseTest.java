@@ -46,7 +46,7 @@ class MouseTest {
 
   /** A click turns to another tab, and the mouse still works there, any number of times. */
   @ParameterizedTest
-  @EnumSource(names = {"OPTIONS", "CONTROLS", "SCORES", "STATISTICS"})
+  @EnumSource(names = {"OPTIONS", "CONTROLS", "SCORES", "STATISTICS", "LEGEND"})
   void tabsAreTurnedByClicks(ScreenName screen) {
     try (HeadlessGame game = open(screen)) {
       List<String> tabs = tabs(game);
@@ -123,8 +123,16 @@ class MouseTest {
             ScreenName.PRACTICE)) {
       ways.remove(flown.label());
     }
-    for (String button : List.of("open.restart", "open.keep", "open.legend", "open.options")) {
+    for (String button : List.of("open.restart", "open.share", "open.legend", "open.options")) {
       ways.put("pause " + button, game -> openPause(game, button));
+    }
+    for (String button : List.of("open.share", "open.details")) {
+      ways.put(
+          "results " + button,
+          game -> {
+            game.open(ScreenName.RESULTS);
+            game.services().menu().activate(button);
+          });
     }
     ways.put(
         "credits",

@@ -102,6 +102,13 @@ class DeathTest {
     assertThat(table()).extracting(ScoreEntry::points).contains(points);
   }
 
+  private static void toInitials(HeadlessGame game) {
+    game.goTo("open.details", () -> game.keys(Keys.DOWN));
+    game.keys(Keys.ENTER);
+    game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
+    game.keys(Keys.ENTER);
+  }
+
   @Test
   void noKeyWhileTheEndIsWatchedLosesTheScore() {
     keepsItsScore(game -> {});
@@ -125,8 +132,7 @@ class DeathTest {
     keepsItsScore(
         game -> {
           toOpenResults(game);
-          game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
-          game.keys(Keys.ENTER);
+          toInitials(game);
           assertThat(game.page()).isEqualTo("initials");
           game.keys(key, key);
         });
@@ -137,8 +143,7 @@ class DeathTest {
     keepsItsScore(
         game -> {
           toOpenResults(game);
-          game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
-          game.keys(Keys.ENTER);
+          toInitials(game);
           game.pad(GamepadControl.BACK);
           assertThat(game.page()).isEqualTo("initials");
         });
@@ -208,8 +213,7 @@ class DeathTest {
   void whatAHeldKeyRepeatsIsNotTyped() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       toOpenResults(game);
-      game.goTo("open.initials", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
-      game.keys(Keys.ENTER);
+      toInitials(game);
       game.hold(Keys.W);
       for (int i = 0; i < 5; i++) {
         game.repeat('w');

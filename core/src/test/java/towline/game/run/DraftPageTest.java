@@ -8,11 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
 import towline.input.GamepadControl;
 import towline.session.Run;
 import towline.sim.loadout.ModuleKind;
+import towline.view.draw.ScreenRoom;
+import towline.view.hud.Message;
+import towline.view.hud.MessageBoard;
+import towline.view.hud.MessageBoard.Place;
 
 /** The page of offered modules, used with the player's devices. */
 class DraftPageTest {
@@ -50,6 +56,59 @@ class DraftPageTest {
       assertThat(game.page()).isEmpty();
       assertThat(run(game).current().loadout().has(second)).isTrue();
     }
+  }
+
+  /** Titles and medals wait for the end of a draft, which has the window for itself. */
+  @ParameterizedTest
+  @EnumSource(names = {"MODULES", "HAZARDS"})
+  void nothingIsAnnouncedBesideADraft(ScreenName draft) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(draft))) {
+      game.until("the offer", now -> now.page().equals("modules"));
+      MessageBoard board = game.services().topLayer().board();
+      board.clear(Place.TITLE);
+      board.clear(Place.SIDE);
+      Announcement title = new Announcement();
+      Announcement medal = new Announcement();
+      board.post(Place.TITLE, title);
+      board.post(Place.SIDE, medal);
+      game.frames(UNLOCK_FRAMES);
+      assertThat(List.of(title.shownFor(), medal.shownFor())).containsOnly(0.0);
+      game.keys(Keys.ENTER);
+      game.frames(UNLOCK_FRAMES);
+      assertThat(List.of(title.shownFor(), medal.shownFor())).allMatch(seconds -> seconds > 0);
+    }
+  }
+
+  private static final class Announcement extends Message {
+    Announcement() {
+      super(5, 0.1);
+    }
+
+    double shownFor() {
+      return age();
+    }
+
+    @Override
+    protected void write() {}
+
+    @Override
+    protected boolean moveTo(int place) {
+      return place == 0;
+    }
+
+    @Override
+    protected boolean fits(ScreenRoom room) {
+      return true;
+    }
+
+    @Override
+    protected void take(ScreenRoom room) {}
+
+    @Override
+    protected void drawShapes() {}
+
+    @Override
+    protected void drawText() {}
   }
 
   @Test

@@ -126,7 +126,9 @@ class InRunTest {
       game.frames(30);
       ((PlayScreen) game.game.current()).pages().openResults();
       game.frames(2);
-      game.goTo("open.save", () -> game.keys(Keys.DOWN), () -> game.keys(Keys.RIGHT));
+      game.goTo("open.share", () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+      game.goTo("share.replay", () -> game.keys(Keys.DOWN));
       game.keys(Keys.ENTER);
       assertThat(game.services().topLayer().message()).startsWith("Replay saved: ");
       game.open(ScreenName.REPLAYS);

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -16,19 +16,24 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.ai.aim.AimMode;
 import towline.content.GameContent;
+import towline.content.PlayEvent;
 import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.RunInput;
 import towline.session.RunSetup;
 import towline.session.Score;
-import towline.session.belief.AimReview;
+import towline.session.belief.CallReview;
+import towline.session.belief.MissCause;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayFormat;
+import towline.sim.EventLog;
+import towline.sim.api.Event;
+import towline.sim.api.EventType;
 import towline.sim.api.Tick;
 import towline.view.text.Localization;
 
-/** The verdict agrees with the table, and the facts add up, for any pilot. */
+/** Calls and verdict agree with what happened, and the facts add up, for any pilot. */
 class ResultsSummaryTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
@@ -98,36 +103,22 @@ class ResultsSummaryTest {
 
   /** Plays a run until {@code tick} returns false, and compares its results. */
   private static void check(Run run, BooleanSupplier tick) {
-    AimReview review = new AimReview();
+    CallReview review = new CallReview(run.couriers());
+    EventLog log = new EventLog();
+    int mostKills = 0;
     boolean isOn = true;
     while (isOn) {
       isOn = tick.getAsBoolean();
       // The last tick counts, too.
       RunRecord.judge(run, review);
+      if (run.counted()) {
+        log.add(run.events());
+        mostKills = Math.max(mostKills, killsOfAHarpoon(run));
+      }
     }
+    checkCalls(run, review, log, mostKills);
+    checkVerdict(run, review);
     Score score = run.score();
-    Optional<AimReview.Verdict> verdict = review.verdict(ResultsSummary.MIN_SHOTS);
-    for (AimMode mode : AimMode.values()) {
-      boolean judged = mode.turns() && score.shots(mode.ordinal()) >= ResultsSummary.MIN_SHOTS;
-      assertThat(verdict.isPresent() || !judged).as("%s goes unjudged", mode).isTrue();
-    }
-    if (verdict.isPresent()) {
-      AimReview.Verdict said = verdict.orElseThrow();
-      int fired = said.fired().ordinal();
-      assertThat(said.shots()).isEqualTo(score.shots(fired));
-      assertThat(said.hits()).isEqualTo(score.hits(fired));
-      assertThat(said.betterHits()).isBetween(said.hits(), said.shots());
-      assertThat(said.betterHits() > said.hits()).isEqualTo(said.better() != said.fired());
-      List<String> numbers =
-          NUMBER
-              .matcher(ResultsSummary.verdict(review, WORDS))
-              .results()
-              .map(r -> r.group())
-              .toList();
-      List<String> wanted =
-          Stream.of(said.shots(), said.hits(), said.betterHits()).map(String::valueOf).toList();
-      assertThat(numbers).isEqualTo(said.better() == said.fired() ? wanted.subList(0, 2) : wanted);
-    }
     List<RunResult.Fact> facts = ResultsSummary.facts(run, WORDS);
     assertThat(sum(facts, "over.by.")).isEqualTo(score.kills()).isEqualTo(sum(facts, "over.kills"));
     int opened = 0;
@@ -141,6 +132,61 @@ class ResultsSummaryTest {
     List<String> couriers =
         NUMBER.matcher(ResultsSummary.couriers(run, WORDS)).results().map(r -> r.group()).toList();
     assertThat(couriers.stream().mapToInt(Integer::parseInt).sum()).isEqualTo(opened + came);
+  }
+
+  private static int killsOfAHarpoon(Run run) {
+    EventLog tick = new EventLog();
+    tick.add(run.events());
+    return tick.count(EventType.HARPOON_HIT) == 0 ? 0 : tick.count(EventType.KILLED_BY_HARPOON);
+  }
+
+  /** A run has calls if something was hit or missed, and a sentence names what happened. */
+  private static void checkCalls(Run run, CallReview review, EventLog log, int mostKills) {
+    int opened = log.count(EventType.COURIER_OPENED);
+    CallReview.Moment best = review.best();
+    if (best == null) {
+      assertThat(mostKills + opened).isZero();
+    } else {
+      assertThat(best.cause()).isNull();
+      assertThat(best.call().number()).isPositive();
+      assertThat(best.kills()).isBetween(0, mostKills);
+      assertThat(best.kills() == 0).isEqualTo(best.courierKind() >= 0);
+      assertThat(ResultsSummary.call(best, run, WORDS).sentence())
+          .contains(WORDS.of("aim." + best.mode().name()));
+    }
+    int missed =
+        log.count(PlayEvent.HARPOON_MISSED) + log.count(PlayEvent.COURIER_MISSED);
+    CallReview.Moment worst = review.worst();
+    if (worst != null) {
+      assertThat(missed).isPositive();
+      assertThat(worst.cause()).isNotNull().isNotEqualTo(MissCause.ARMOUR);
+      assertThat(ResultsSummary.call(worst, run, WORDS).sentence())
+          .contains(WORDS.of("miss." + worst.cause().name()));
+    } else {
+      assertThat(log.all(PlayEvent.HARPOON_MISSED)).allMatch(ResultsSummaryTest::isArmour);
+      assertThat(log.all(PlayEvent.COURIER_MISSED)).allMatch(ResultsSummaryTest::isArmour);
+    }
+  }
+
+  private static boolean isArmour(Event miss) {
+    return miss.missCause() == MissCause.ARMOUR.ordinal();
+  }
+
+  /** A verdict is about couriers that escaped or harpoons that missed, or there is none. */
+  private static void checkVerdict(Run run, CallReview review) {
+    String verdict = ResultsSummary.verdict(run, review, WORDS);
+    int escaped = 0;
+    for (int kind = 0; kind < CONTENT.couriers().kinds().size(); kind++) {
+      escaped = Math.max(escaped, run.score().couriersEscaped(kind));
+    }
+    int misfits = review.misfits(review.misfit());
+    if (Math.max(escaped, misfits) < ResultsSummary.MIN_LOSSES) {
+      assertThat(verdict).isEmpty();
+    } else {
+      int losses = escaped < ResultsSummary.MIN_LOSSES ? misfits : escaped;
+      assertThat(NUMBER.matcher(verdict).results().map(MatchResult::group))
+          .containsExactly(String.valueOf(losses));
+    }
   }
 
   private static int sum(List<RunResult.Fact> facts, String prefix) {

@@ -129,8 +129,8 @@ class SeedAgainTest {
   void thePauseShowsTheSeed() {
     try (HeadlessGame game = open(ScreenName.PAUSE)) {
       long before = seed(game);
-      game.services().menu().activate("open.keep");
-      game.services().menu().activate("keep.seed");
+      game.services().menu().activate("open.share");
+      game.services().menu().activate("share.seed");
       game.frame();
       assertThat(game.services().topLayer().message()).contains(String.valueOf(before));
     }
@@ -142,11 +142,11 @@ class SeedAgainTest {
       game.frames(120);
       game.keys(Keys.ESCAPE);
       long hash = game.hash();
-      game.services().menu().activate("open.keep");
-      game.services().menu().activate("keep.replay");
-      game.services().menu().activate("keep.picture");
+      game.services().menu().activate("open.share");
+      game.services().menu().activate("share.replay");
+      game.services().menu().activate("share.picture");
       game.frames(3);
-      game.services().menu().activate("keep.clip");
+      game.services().menu().activate("share.clip");
       game.frames(60);
       for (Thread thread : Thread.getAllStackTraces().keySet()) {
         if (thread.getName().equals("clip")) {

@@ -1,6 +1,7 @@
 package towline.session.belief;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,31 @@ class MissWatchTest {
     body.y = 10;
     body.radius = 0.5;
     return body;
+  }
+
+  /** A hit is kept in two lines from the target's place at the shot; other hits are not. */
+  @ParameterizedTest
+  @CsvSource({"9, 100, true", "8, 100, false", "9, 101, false"})
+  void aHitOfTheTargetIsKept(int foe, int shot, boolean isKept) {
+    MissWatch watch = new MissWatch();
+    EventList events = new EventList();
+    EventList out = new EventList();
+    int mode = AimMode.LEAD.ordinal();
+    events.add(EventType.DRONE_FIRED, 10, 10).shot(SHOT).target(TARGET).aimMode(mode);
+    watch.count(state(0, false), state(1, true), events, out);
+    events.clear();
+    events.add(EventType.DRONE_SHOT_HIT, 21, 12).foe(foe).shot(shot).aimMode(mode);
+    watch.count(state(1, true), state(2, false), events, out);
+    AimCall hit = watch.lastHit();
+    assertThat(out.size()).isZero();
+    assertThat(hit.number()).isEqualTo(isKept ? 1 : 0);
+    if (isKept) {
+      assertThat(hit.shot()).isEqualTo(SHOT);
+      assertThat(hit.mode()).isEqualTo(mode);
+      assertThat(hit.believedX(0)).isEqualTo(hit.flownX(0)).isEqualTo(20);
+      assertThat(hit.flownX(hit.flownSize() - 1)).isEqualTo(21);
+      assertThat(hit.error()).isCloseTo(Math.hypot(1, 2), within(1e-9));
+    }
   }
 
   @ParameterizedTest

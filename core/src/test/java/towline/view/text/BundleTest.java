@@ -25,6 +25,7 @@ import towline.aim.situation.MotionBelief;
 import towline.aim.situation.ShotFrame;
 import towline.avoidance.AvoidanceLaw;
 import towline.content.CourierTable;
+import towline.content.EntityCatalogue;
 import towline.content.GameContent;
 import towline.content.HazardSpec;
 import towline.content.Mastery;
@@ -52,7 +53,6 @@ import towline.sim.api.FlightBelief;
 import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
-import towline.sim.spec.VesselSpec;
 import towline.store.Problem;
 import towline.trial.Parameter;
 import towline.trial.duel.DuelParameters;
@@ -159,8 +159,14 @@ class BundleTest {
     }
     addNames(keys, "legend.", LegendRow.values());
     addNames(keys, "legend.layer.", LegendRow.Layer.values());
-    keys.add("legend.heading");
-    keys.add("legend.couriers");
+    keys.addAll(
+        List.of(
+            "legend.couriers",
+            "legend.mode",
+            "legend.no.mode",
+            "legend.tab.enemies",
+            "legend.tab.couriers",
+            "legend.tab.lines"));
     keys.add("language");
     addNames(keys, "over.by.", KillMeans.values());
     for (MedalSpec medal : MedalSpec.load()) {
@@ -188,13 +194,17 @@ class BundleTest {
     keys.add("option.play.seed");
     // Buttons use these keys directly.
     keys.add("title.range.hint");
+    keys.add("over.rematch.hint");
+    keys.add("share.heading");
+    keys.add("share.result");
     keys.add("option.scores.rules");
     keys.add("option.scores.day");
     addNames(keys, "homing.", HomingLaw.values());
     addNames(keys, "avoidance.", AvoidanceLaw.values());
     addNames(keys, "foeaim.", TankSpec.Aim.values());
-    for (VesselSpec vessel : GameContent.load().vessels()) {
-      keys.add("vessel." + vessel.name());
+    for (EntityCatalogue.Enemy enemy : GameContent.load().everyEnemy()) {
+      keys.add(enemy.key());
+      keys.add(enemy.key() + ".does");
     }
     addNames(keys, "vision.no.", Reason.values());
     addNames(keys, "vision.motion.", MotionBelief.values());

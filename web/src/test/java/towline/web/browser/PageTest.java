@@ -90,8 +90,8 @@ class PageTest {
     browser.await("a point", () -> points() > 0);
     browser.press(Keys.ESCAPE);
     browser.awaitState("page", "pause");
-    browser.choose("open.keep");
-    browser.choose("keep.replay");
+    browser.choose("open.share");
+    browser.choose("share.replay");
     browser.awaitMessage("Replay saved. Find it under REPLAYS.");
     browser.press(Keys.ESCAPE);
     long points = points();
@@ -158,9 +158,9 @@ class PageTest {
     browser.await("some seconds", () -> Long.parseLong(browser.state("tick")) > 240);
     browser.press(Keys.ESCAPE);
     browser.awaitState("page", "pause");
-    browser.choose("open.keep");
+    browser.choose("open.share");
     browser.script("towline.download = (name, bytes) => { window.downloaded = name; }");
-    browser.choose("keep.clip");
+    browser.choose("share.clip");
     browser.await("the clip", () -> !downloaded().isEmpty() || !browser.errors().isEmpty());
     assertThat(browser.errors()).isEmpty();
     assertThat(downloaded()).endsWith(".gif");
