@@ -147,8 +147,7 @@ public enum ColorRole {
       case WINGMAN_SHOT -> WINGMAN;
       case SEEKER -> FOE_SHOT;
       case SHELL -> WARNING;
-      case POWER_UP -> SHARD;
-      case HAUL_GATE -> COURIER;
+      case POWER_UP, HAUL_GATE -> SHARD;
       default -> TANK;
     };
   }

@@ -102,31 +102,6 @@ final class HaulPanel implements HudPanel {
       }
       banked = bankedHaul;
       atRisk = haulAtRisk;
-      raised = 0;
-      kept = 0;
-      lost = 0;
-    }
-
-    /** Takes in the haul, {@code seconds} after the last update. */
-    void update(double bankedHaul, double haulAtRisk, double seconds) {
-      double fade = Math.exp(-FADE_RATE * seconds);
-      raised *= fade;
-      kept *= fade;
-      lost *= fade;
-      if (bankedHaul > banked) {
-        kept = 1;
-        raised = 0;
-        lost = 0;
-      } else if (haulAtRisk < atRisk) {
-        lost = 1;
-        raised = 0;
-      }
-      if (haulAtRisk > atRisk) {
-        raised = 1;
-        lost = 0;
-      }
-      banked = bankedHaul;
-      atRisk = haulAtRisk;
     }
 
     /** Returns the brightness of a gain at risk, 1 at once and falling to 0. */

@@ -59,7 +59,7 @@ final class OffscreenMarkers {
       case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.VESSEL));
       case MISSILE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.MISSILE));
       case COURIER -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.COURIER));
-      case HAUL_GATE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.COURIER));
+      case HAUL_GATE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.SHARD));
       case SHELL -> pointToLandings(pen, scene.snapshot(), camera);
       case DRONE ->
           pointToAll(

@@ -110,7 +110,7 @@ public final class HaulGatePainter extends EntityPainter {
       double half,
       double light,
       double time) {
-    int rgb = palette.colour(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.SHARD);
     pen.glow(rgb, 0.1 * light);
     pen.halo(x, y, 2.1 * half);
     pen.glow(rgb, 0.12 * light);
@@ -144,7 +144,7 @@ public final class HaulGatePainter extends EntityPainter {
       double half,
       double light,
       double time) {
-    int rgb = palette.colour(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.SHARD);
     for (int n = 0; n < CHEVRONS; n++) {
       double way = (time * CHEVRON_RATE + (double) n / CHEVRONS) % 1;
       double at = (way - 0.6) * CHEVRON_WAY;
@@ -164,7 +164,7 @@ public final class HaulGatePainter extends EntityPainter {
 
   private void post(
       ShapeDrawer pen, double x, double y, double heading, double left, double light) {
-    int rgb = palette.colour(ColorRole.COURIER);
+    int rgb = palette.colour(ColorRole.SHARD);
     pen.glow(rgb, 0.35 * light);
     pen.halo(x, y, 1.5 * CLOCK_RADIUS);
     pen.ink(rgb, 0.3 + 0.7 * light);
