@@ -34,7 +34,7 @@ class CourierOwnersTest {
   private static final double CHANCE_DIFFERENCE = 0.2;
 
   /** Difference of two shares above which one seed decides, then two, and so on. */
-  private static final double[] CLEAR_DIFFERENCES = {0.5, 0.3, 0.15, 0.15, 0.15};
+  private static final double[] CLEAR_DIFFERENCES = {0.5, 0.3, 0.1, 0.1, 0.1};
 
   private static final List<Long> SEEDS = List.of(71L, 72L, 73L, 74L, 75L, 76L);
 

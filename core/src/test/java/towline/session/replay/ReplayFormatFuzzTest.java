@@ -330,14 +330,14 @@ class ReplayFormatFuzzTest {
         .isInstanceOf(ReplayException.class);
   }
 
-  @Property(tries = 5000, seed = "1")
+  @Property(tries = 2500, seed = "1")
   void aForgedByteOfTheFileIsReadOrRefused(@ForAll int at, @ForAll byte value) {
     byte[] bytes = GOOD.clone();
     bytes[Math.floorMod(at, bytes.length - CHECKSUM_BYTES)] = value;
     assertReadOrRefused(withChecksum(bytes));
   }
 
-  @Property(tries = 5000, seed = "1")
+  @Property(tries = 2500, seed = "1")
   void aForgedByteOfTheContentIsReadOrRefused(@ForAll int at, @ForAll byte value) {
     byte[] table = TABLE.clone();
     table[10 + Math.floorMod(at, table.length - 10)] = value;

@@ -19,7 +19,26 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EveningTest {
   /** Number of frames in half a second. */
-  private static final int REST = 30;
+  private static final int REST = 15;
+
+  private static final String KEPT_SETTINGS = "config/towline/settings.json";
+
+  /** Few and coarse pictures, which are quick to draw. */
+  private static final String SETTINGS =
+      """
+      {
+      "towline": "settings",
+      "version": 1,
+      "content": {
+      "options": {
+      "display.frameCap": "30",
+      "display.renderScale": "50"
+      },
+      "bindings": {
+      }
+      }
+      }
+      """;
 
   private TestScreen screen;
 
@@ -42,6 +61,9 @@ class EveningTest {
 
   /** Starts a game with a seed of its own and a small window, which is quick to draw. */
   private RunningGame start(Path folder) throws Exception {
+    Path settings = folder.resolve(KEPT_SETTINGS);
+    Files.createDirectories(settings.getParent());
+    Files.writeString(settings, SETTINGS);
     return new RunningGame(
         screen, folder, "play", "--mute", "--screen=title", "--seed=6", "--size=960x540");
   }
@@ -179,7 +201,7 @@ class EveningTest {
   }
 
   private void kept(Path folder, String initials, String control) throws Exception {
-    String settings = Files.readString(folder.resolve("config/towline/settings.json"));
+    String settings = Files.readString(folder.resolve(KEPT_SETTINGS));
     assertThat(settings).contains(control, initials, "HARD", "TOGGLE");
     try (RunningGame game =
         new RunningGame(screen, folder, "play", "--mute", "--screen", "scores", "--size=960x540")) {

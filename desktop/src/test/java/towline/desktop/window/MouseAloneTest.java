@@ -32,7 +32,9 @@ class MouseAloneTest {
   /** Number of frames for which a page may ignore presses after the last one. */
   private static final int REST = 30;
 
-  /** All lessons are learned; a ship that does not move is soon lost. */
+  /**
+   * All lessons are learned; a ship that does not move is soon lost, in few and coarse pictures.
+   */
   private static final String SETTINGS =
       """
       {
@@ -40,6 +42,8 @@ class MouseAloneTest {
       "version": 1,
       "content": {
       "options": {
+      "display.frameCap": "30",
+      "display.renderScale": "50",
       "play.difficulty": "HARD",
       "play.lessons": "FLY TOW WHIP WINCH"
       },

@@ -100,7 +100,7 @@ class StartupFaultsTest {
     List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", script, folder.toString()));
     command.addAll(JavaProcess.command(Main.class));
     try (TestScreen screen = TestScreen.open()) {
-      Ended ended = run(command, screen.display(), "play", "--exit-after", "1");
+      Ended ended = run(command, screen.display(), "play", "--size=320x180", "--exit-after", "1");
       assertThat(ended.err()).noneMatch(line -> line.contains("Exception"));
       assertThat(ended.code()).isZero();
     }
@@ -118,7 +118,9 @@ class StartupFaultsTest {
         command.add(0, "XDG_CONFIG_HOME=" + folder);
         command.add(0, "XDG_DATA_HOME=" + folder);
         command.add(0, "/usr/bin/env");
-        String[] play = {"play", "--screen", "daily", "--mute", "--exit-after", "1"};
+        String[] play = {
+          "play", "--screen", "daily", "--mute", "--size=320x180", "--exit-after", "1"
+        };
         Ended ended = run(command, screen.display(), play);
         assertThat(ended.err()).isEmpty();
         assertThat(ended.code()).isZero();
