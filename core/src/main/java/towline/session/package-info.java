@@ -11,16 +11,16 @@
  * Hazards} holds those of a run and their product; only rules of this package read it. A daily run
  * has one from its start and two kinds of courier, drawn from the day alone by {@code DailyPlan}.
  * Survival offers two hazards every minute, as long as there is one whose whole effect fits under
- * the limits; only such a hazard can be faced, so pay ends with the effects. Its boss returns every few waves, angrier each time. A
- * day has one attempt, which is written to the disk with the first tick that counts; later runs of
- * that day are practice.
+ * the limits; only such a hazard can be faced, so pay ends with the effects. Its boss returns every
+ * few waves, angrier each time. A day has one attempt, which is written to the disk with the first
+ * tick that counts; later runs of that day are practice.
  *
  * <p><b>Couriers.</b> {@code CourierDirector} sends couriers, one at a time, from a deck. Only
  * shots of the drone that are aimed at a courier strike it, and they strike nothing else; {@code
- * CourierRules} counts them as layers of its shell. Neither pilots nor bots read the kind of a courier: the demo bot
- * infers it from the track ({@code ai.bot.CourierTrack}). From half of the Undertow's gravity on,
- * shots count as falling, with decks, layers and own modes of their own. No part of a courier
- * leaves the sector, where shots end.
+ * CourierRules} counts them as layers of its shell. Neither pilots nor bots read the kind of a
+ * courier: the demo bot infers it from the track ({@code ai.bot.CourierTrack}). From half of the
+ * Undertow's gravity on, shots count as falling, with decks, layers and own modes of their own. No
+ * part of a courier leaves the sector, where shots end.
  *
  * <p><b>Haul.</b> {@code Scoring} turns opened couriers into the haul, a factor of all points
  * without a limit. A gain is at risk until it is banked: a blow to the ship costs all of it. With

@@ -15,14 +15,15 @@ import static towline.synth.Sources.triangle;
 import java.util.List;
 
 /**
- * The sounds of couriers and of the haul, all of a bright metal that no other sound has, from the chime to the
- * shower.
+ * The sounds of couriers and of the haul, all of a bright metal that no other sound has, from the
+ * chime to the shower.
  */
 final class Couriers {
   private Couriers() {}
 
   static List<Effect> all() {
-    return List.of(enters(), cracked(), mended(), opened(), escapes(), gateOpens(), banked(), lost());
+    return List.of(
+        enters(), cracked(), mended(), opened(), escapes(), gateOpens(), banked(), lost());
   }
 
   private static Signal metal(double pitch, double time) {

@@ -14,6 +14,16 @@ public final class CourierDecks {
     CourierTable.Introduction none = new CourierTable.Introduction(1000, 0, 0, 0, 1, 0);
     return game.withCouriers(
         new CourierTable(
-            table.kinds(), 0, 0.1, 0.1, none, 0, table.falling(), decks, decks, table.pay(), table.gate()));
+            table.kinds(),
+            0,
+            0.1,
+            0.1,
+            none,
+            0,
+            table.falling(),
+            decks,
+            decks,
+            table.pay(),
+            table.gate()));
   }
 }

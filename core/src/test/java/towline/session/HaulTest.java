@@ -114,7 +114,9 @@ class HaulTest {
           assertThat(score.haulAtRisk()).as(type.name()).isEqualTo(atRisk);
         }
       }
-      assertThat(score.bankedHaul()).as("what is banked is never lost").isGreaterThanOrEqualTo(banked);
+      assertThat(score.bankedHaul())
+          .as("what is banked is never lost")
+          .isGreaterThanOrEqualTo(banked);
       assertThat(score.bestHaul()).isGreaterThanOrEqualTo(score.haul());
     }
     assertThat(score.bankedHaul()).isGreaterThan(2);

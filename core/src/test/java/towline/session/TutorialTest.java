@@ -114,7 +114,9 @@ class TutorialTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = {"WINCH", "BANK"})
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"WINCH", "BANK"})
   void aLessonCanBeDismissed(Lesson lesson) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
     try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {

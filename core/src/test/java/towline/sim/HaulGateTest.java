@@ -62,8 +62,18 @@ class HaulGateTest {
 
   /** The ship flies along x; the gate's normal is at {@code degrees} to that. */
   @ParameterizedTest
-  @CsvSource({"0, 0, true", "0, 0.9, true", "0, -0.9, true", "0, 1.1, false", "0, -1.1, false",
-    "180, 0.9, true", "40, 0.9, true", "-40, -0.9, true", "40, 1.1, false", "-70, 1.1, false"})
+  @CsvSource({
+    "0, 0, true",
+    "0, 0.9, true",
+    "0, -0.9, true",
+    "0, 1.1, false",
+    "0, -1.1, false",
+    "180, 0.9, true",
+    "40, 0.9, true",
+    "-40, -0.9, true",
+    "40, 1.1, false",
+    "-70, 1.1, false"
+  })
   void theShipPassesBetweenThePostsAndNowhereElse(double degrees, double off, boolean passes) {
     ticks(1);
     double normal = Math.toRadians(degrees);

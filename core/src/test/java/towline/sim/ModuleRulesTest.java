@@ -222,8 +222,8 @@ class ModuleRulesTest {
 
   private double shardsTaken(World world) {
     for (int i = 0; i < 5; i++) {
-      Spawns.mite(world, CONTENT.mites().get(0), X + 15, Y + i, 0, i);
-      Spawns.tank(world, TANK, X + 18, Y - 6 + 3 * i, 0);
+      Spawns.mite(world, CONTENT.mites().get(0), X + 9, Y + i, 0, i);
+      Spawns.tank(world, TANK, X + 10, Y - 6 + 3 * i, 0);
     }
     tick(world);
     Snapshot now = world.current();

@@ -53,8 +53,7 @@ public final class Spawns {
     drift(world, EntityKind.POWER_UP, kind, 1, x, y, 0, 0);
   }
 
-  public static void haulGate(
-      World world, HaulGateSpec spec, double x, double y, double heading) {
+  public static void haulGate(World world, HaulGateSpec spec, double x, double y, double heading) {
     drift(world, EntityKind.HAUL_GATE, spec, 1, x, y, heading, 0);
   }
 

@@ -267,9 +267,7 @@ public final class Spawner {
   private void haulGate(HaulGateSpec gateSpec, double x, double y, double heading) {
     HaulGate gate = state.haulGates.spawn(state.nextId());
     gate.open(gateSpec, x, y, heading);
-    events
-        .add(EventType.HAUL_GATE_OPENED, EntityKind.HAUL_GATE, gate)
-        .seconds(gateSpec.stay());
+    events.add(EventType.HAUL_GATE_OPENED, EntityKind.HAUL_GATE, gate).seconds(gateSpec.stay());
   }
 
   /** Spawns a side plane at the ship; {@code station} is +1 left, -1 right. */

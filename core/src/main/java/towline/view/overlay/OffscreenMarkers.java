@@ -12,8 +12,8 @@ import towline.view.scene.InterpolatedScene;
 /**
  * Small signs at the rim of the picture for things outside it, a shape for each kind: arrow for
  * heads and drone, house for tanks, hexagon with an arrow for vessels, double chevron for missiles
- * that chase the ship, crossed ring for a shell's landing point, bead with an arrow for couriers, two posts for haul
- * gates.
+ * that chase the ship, crossed ring for a shell's landing point, bead with an arrow for couriers,
+ * two posts for haul gates.
  */
 final class OffscreenMarkers {
   private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);

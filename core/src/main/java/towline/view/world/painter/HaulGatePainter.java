@@ -125,8 +125,7 @@ public final class HaulGatePainter extends EntityPainter {
       LinePath path = pen.path();
       for (int k = 0; k <= STRAND_POINTS; k++) {
         double u = 2.0 * k / STRAND_POINTS - 1;
-        double sway =
-            SWAY * (1 - u * u) * Math.sin(3.2 * u + phase + time * (1.7 + 0.4 * strand));
+        double sway = SWAY * (1 - u * u) * Math.sin(3.2 * u + phase + time * (1.7 + 0.4 * strand));
         path.add(x + half * u * acrossX + sway * acrossY, y + half * u * acrossY - sway * acrossX);
       }
       pen.glow(strand == 0 ? palette.colour(ColorRole.CORE) : rgb, (0.6 - 0.07 * strand) * light);
