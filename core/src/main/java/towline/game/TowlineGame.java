@@ -245,10 +245,7 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
               });
       case REPLAYS -> openReplays();
       case LEGEND ->
-          showTitle(
-              () ->
-                  List.of(
-new LegendPage(services().picture(), services().content())));
+          showTitle(() -> List.of(new LegendPage(services().picture(), services().content())));
       case ARCADE, SURVIVAL, DAILY, PRACTICE -> play(PlayMode.valueOf(name.name()));
       case MODULES -> startRun(PlayMode.ARCADE).openDraft();
       case HAZARDS -> startRun(PlayMode.SURVIVAL).openHazards();

@@ -5,7 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import towline.content.look.ColorRole;
 
-/** A scroll pane whose content fades at an edge beyond which there is more, instead of being cut. */
+/**
+ * A scroll pane whose content fades at an edge beyond which there is more, instead of being cut.
+ */
 final class FadingPane extends ScrollPane {
   /** Height of the fade, design pixels, and the number of its strips. */
   private static final double FADE = 30;

@@ -160,8 +160,7 @@ public final class Renderer implements Disposable {
    * Draws the picture of {@code view}'s camera into a part of the window without a glow, physical
    * pixels from the lower left, and {@code over} over it.
    */
-  public void drawStill(
-      WorldView view, int left, int bottom, int wide, int high, Runnable over) {
+  public void drawStill(WorldView view, int left, int bottom, int wide, int high, Runnable over) {
     Gdx.gl.glViewport(left, bottom, wide, high);
     view.drawSky(gradient);
     view.draw(pen, view.camera().pixelsPerMetre());

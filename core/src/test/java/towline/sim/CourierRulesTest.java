@@ -152,8 +152,7 @@ class CourierRulesTest {
   @CsvSource({"1, 0", "2, 1", "3, 1", "4, 2", "5, 2", "9, 4"})
   void onlyItsOwnModeOpensATaughtCourier(int layers, int breakable) {
     AimMode own = AimMode.PREDICT;
-    CourierSpec taught =
-        GLIDER.withLayers(layers).openedOnlyBy(own.ordinal()).staying(60);
+    CourierSpec taught = GLIDER.withLayers(layers).openedOnlyBy(own.ordinal()).staying(60);
     int courier = courier(taught, 10);
     for (int hit = 1; hit <= layers + 2; hit++) {
       fireAt(courier);

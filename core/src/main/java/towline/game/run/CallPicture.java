@@ -11,7 +11,9 @@ import towline.view.effect.CallLines;
 import towline.view.scene.Camera;
 import towline.view.world.WorldView;
 
-/** A picture of the fight at the end of a shot, with the believed and the true way of its target. */
+/**
+ * A picture of the fight at the end of a shot, with the believed and the true way of its target.
+ */
 final class CallPicture extends StillWidget {
   /** Least and greatest height of the picture, m. */
   private static final double MIN_METRES = 8;
@@ -42,8 +44,7 @@ final class CallPicture extends StillWidget {
    * @param view draws the world; several pictures may share it
    * @param look the look of the sector
    */
-  CallPicture(
-      Renderer renderer, WorldView view, CallReview.Moment moment, SectorSpec.Look look) {
+  CallPicture(Renderer renderer, WorldView view, CallReview.Moment moment, SectorSpec.Look look) {
     super(renderer, view, moment.state());
     this.moment = moment;
     this.look = look;
@@ -70,12 +71,7 @@ final class CallPicture extends StillWidget {
     double shown = Math.max(MIN_METRES, Math.min(MAX_METRES, metres));
     view.camera().cutClose((left + right) / 2, (bottom + top) / 2, shown);
     renderer.drawStill(
-        view,
-        x,
-        y,
-        wide,
-        high,
-        () -> drawOver(shown / USUAL_METRES, 2 * shown / high));
+        view, x, y, wide, high, () -> drawOver(shown / USUAL_METRES, 2 * shown / high));
   }
 
   private void drawOver(double size, double frame) {

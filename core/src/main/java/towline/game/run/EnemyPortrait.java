@@ -22,7 +22,7 @@ final class EnemyPortrait extends StillWidget {
   private static final int TICKS = 2;
 
   /** Size of the picture, relative to the enemy. */
-  private static final double ROOM = 1.2;
+  private static final double ROOM = 1.4;
 
   private static final double MIN_METRES = 1.5;
 

@@ -199,7 +199,9 @@ public final class PausePage extends Page {
     place.row();
   }
 
-  /** Returns true if a panel on the left, {@code width} pixels wide, would hide the drone's ring. */
+  /**
+   * Returns true if a panel on the left, {@code width} pixels wide, would hide the drone's ring.
+   */
   private boolean coversDrone(double width) {
     WorldView world = services.picture().world();
     int drone = world.scene().only(EntityKind.DRONE);
@@ -237,8 +239,7 @@ public final class PausePage extends Page {
     flown.ifPresent(
         play -> {
           buttons.addButton("same", "pause.same", () -> ask(menu, "same", play::flySeedAgain));
-          buttons.addButton(
-              "share", "share.heading", () -> menu.open(new SharePage(play, false)));
+          buttons.addButton("share", "share.heading", () -> menu.open(new SharePage(play, false)));
         });
     race.ifPresent(action -> buttons.addButton("race", "menu.watch.race", action));
     if (!run) {
@@ -248,8 +249,7 @@ public final class PausePage extends Page {
     buttons.addButton(
         "legend",
         "pause.legend",
-        () ->
-            menu.open(new LegendPage(services.picture(), services.content())));
+        () -> menu.open(new LegendPage(services.picture(), services.content())));
     if (run) {
       buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
       buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));

@@ -105,7 +105,9 @@ public final class PlayScreen implements GameScreen {
     run.spoil();
   }
 
-  /** Plays a bot's run on by {@code seconds} or to its end at once, for a picture of its results. */
+  /**
+   * Plays a bot's run on by {@code seconds} or to its end at once, for a picture of its results.
+   */
   public void flyAhead(double seconds) {
     while (bot() && !run.ended() && run.current().tick() < seconds * Tick.PER_SECOND) {
       run.advance(Tick.SECONDS);

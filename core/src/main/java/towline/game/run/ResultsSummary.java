@@ -120,9 +120,7 @@ public final class ResultsSummary {
     return review.misfits(fitting) < MIN_LOSSES
         ? ""
         : words.of(
-            "over.verdict.harpoons",
-            review.misfits(fitting),
-            words.of("aim." + fitting.name()));
+            "over.verdict.harpoons", review.misfits(fitting), words.of("aim." + fitting.name()));
   }
 
   static RunResult.Call call(CallReview.Moment moment, Run run, Localization words) {

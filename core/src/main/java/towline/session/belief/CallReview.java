@@ -103,8 +103,7 @@ public final class CallReview {
    * @param hit the last hit of a harpoon or at a courier
    * @param miss the last miss
    */
-  public void onTick(
-      Snapshot before, Snapshot after, EventList events, AimCall hit, AimCall miss) {
+  public void onTick(Snapshot before, Snapshot after, EventList events, AimCall hit, AimCall miss) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == EventType.HARPOON_HIT) {
@@ -122,8 +121,7 @@ public final class CallReview {
     int kills = 0;
     for (int i = 0; i < events.size(); i++) {
       Event other = events.get(i);
-      kills +=
-          other.type() == EventType.KILLED_BY_HARPOON && other.shot() == event.shot() ? 1 : 0;
+      kills += other.type() == EventType.KILLED_BY_HARPOON && other.shot() == event.shot() ? 1 : 0;
     }
     int target = before.indexOf(event.foe());
     double worth = kills + METRE_WORTH * hit.flownLength();

@@ -181,12 +181,7 @@ public final class MissWatch {
 
   private void keep(Flight flight, AimCall call) {
     call.set(
-        flight.shot,
-        MODES[flight.mode],
-        flight.problemAtShot,
-        belief,
-        flight.time,
-        flight.way);
+        flight.shot, MODES[flight.mode], flight.problemAtShot, belief, flight.time, flight.way);
   }
 
   /** Returns the last miss that was explained; it changes with the next one. */

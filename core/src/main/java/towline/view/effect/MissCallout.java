@@ -30,7 +30,6 @@ public final class MissCallout {
 
   static final double WORD_LIFE = 1.5;
 
-
   /** Distance of the plate's nearest edge from the miss, m. */
   private static final double PLATE_DISTANCE = 1.2;
 

@@ -276,15 +276,15 @@ public final class WorldView {
 
   private PaintFrame frame(ShapeDrawer pen) {
     return new PaintFrame(
-            pen,
-            scene,
-            camera,
-            hitFeedback,
-            engineGlow.thrust(),
-            engineGlow.slew(),
-            whipGlow.heat(),
-            mastery,
-            time);
+        pen,
+        scene,
+        camera,
+        hitFeedback,
+        engineGlow.thrust(),
+        engineGlow.slew(),
+        whipGlow.heat(),
+        mastery,
+        time);
   }
 
   /**

@@ -15,8 +15,8 @@ import towline.ai.pilot.EnemyKind;
 import towline.content.EntityCatalogue;
 import towline.content.GameContent;
 import towline.game.HeadlessGame;
-import towline.menu.LayoutChecker;
 import towline.game.ScreenName;
+import towline.menu.LayoutChecker;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
 import towline.view.text.Localization;
@@ -46,8 +46,7 @@ class LegendPageTest {
 
   @Test
   void everyEnemyHasItsRow() {
-    try (HeadlessGame game =
-        new HeadlessGame(folder, HeadlessGame.options(ScreenName.LEGEND))) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.LEGEND))) {
       game.frames(2);
       Localization words = game.services().picture().localization();
       List<String> shown = LayoutChecker.texts(game.services().menu());

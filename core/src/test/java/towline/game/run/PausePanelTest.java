@@ -8,8 +8,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.game.HeadlessGame;
-import towline.menu.LayoutChecker;
 import towline.game.ScreenName;
+import towline.menu.LayoutChecker;
 import towline.sim.api.EntityKind;
 import towline.view.world.WorldView;
 
@@ -25,8 +25,7 @@ class PausePanelTest {
   @ParameterizedTest
   @CsvSource({"68, false", "26, true", "40, true", "55, true", "72, true", "90, true"})
   void thePanelIsBesideTheDrone(int frames, boolean right) {
-    try (HeadlessGame game =
-        new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.game.resize(1280, 720);
       game.frames(3);
       game.hold(right ? Keys.D : Keys.A);
@@ -34,7 +33,8 @@ class PausePanelTest {
       game.keys(Keys.P);
       assertThat(game.page()).isEqualTo("pause");
       WorldView world = game.services().picture().world();
-      double drone = world.camera().toWindowX(world.scene().x(world.scene().only(EntityKind.DRONE)));
+      double drone =
+          world.camera().toWindowX(world.scene().x(world.scene().only(EntityKind.DRONE)));
       double panel = LayoutChecker.middle(game.services().menu(), "open.resume").orElseThrow().x;
       assertThat(Math.abs(panel - drone)).isGreaterThan(HALF_PANEL + RING);
     }

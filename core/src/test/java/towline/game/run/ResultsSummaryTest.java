@@ -154,8 +154,7 @@ class ResultsSummaryTest {
       assertThat(ResultsSummary.call(best, run, WORDS).sentence())
           .contains(WORDS.of("aim." + best.mode().name()));
     }
-    int missed =
-        log.count(PlayEvent.HARPOON_MISSED) + log.count(PlayEvent.COURIER_MISSED);
+    int missed = log.count(PlayEvent.HARPOON_MISSED) + log.count(PlayEvent.COURIER_MISSED);
     CallReview.Moment worst = review.worst();
     if (worst != null) {
       assertThat(missed).isPositive();
