@@ -10,7 +10,7 @@ import java.util.function.IntToDoubleFunction;
  */
 final class Ensemble {
   /** Number of samples of a loop, a power of two: three seconds. */
-  private static final int FRAMES = 1 << 17;
+  static final int FRAMES = 1 << 17;
 
   private static final double CENTS_PER_OCTAVE = 1200;
 

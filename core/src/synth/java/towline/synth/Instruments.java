@@ -134,7 +134,8 @@ final class Instruments {
     Signal plate = bell(steady(523), 1.414, t -> 3.5 * Math.exp(-t / 0.09));
     Signal ring = bell(steady(1244), 2.39, t -> 1.5 * Math.exp(-t / 0.05)).times(0.5);
     Signal blow = noise(83).highpass(3000).times(decay(0.006));
-    return plate.times(decay(0.13)).plus(ring.times(decay(0.16))).plus(blow.times(0.6)).driven(1.3);
+    Signal rise = pluck(0.001, 1e9);
+    return plate.times(decay(0.13)).plus(ring.times(decay(0.16))).plus(blow.times(0.6)).times(rise).driven(1.3);
   }
 
   private static Signal tick() {
@@ -223,11 +224,14 @@ final class Instruments {
     };
   }
 
-  /** A pure low tone: whole periods in one second. */
+  /**
+   * A pure low tone: whole periods in as many samples as the ensembles have, a multiple of the
+   * encoder's blocks; so it is 5 cents flat.
+   */
   private static double[] sub() {
-    double[] out = new double[Render.RATE];
+    double[] out = new double[Ensemble.FRAMES];
     for (int i = 0; i < out.length; i++) {
-      double phase = 2 * Math.PI * 55 * i / Render.RATE;
+      double phase = 2 * Math.PI * 163 * i / Ensemble.FRAMES;
       out[i] =
           Math.sin(phase) + 0.32 * Math.sin(2 * phase) + 0.14 * Math.sin(3 * phase)
               + 0.05 * Math.sin(4 * phase);

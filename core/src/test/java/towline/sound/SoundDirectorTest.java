@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import org.junit.jupiter.api.Test;
+import towline.content.SectorSpec.Look;
 import towline.content.sound.Cue;
+import towline.content.sound.MusicLoop;
 import towline.content.sound.SoundSpec.Bus;
 import towline.content.sound.SoundSpec.Mood;
 import towline.content.sound.VoiceSpec;
@@ -42,6 +44,28 @@ class SoundDirectorTest {
     double half = 40 + 24 + Sounds.SPEC.mix().earshot();
     assertThat(soundDirector.nearness(half, 20)).isCloseTo(0.5, offset(1e-9));
     assertThat(soundDirector.nearness(200, 20)).isLessThan(soundDirector.nearness(150, 20));
+  }
+
+  @Test
+  void theMusicChangesWithTheSectorAndWithABoss() {
+    for (Look look : Look.values()) {
+      soundDirector.setSector(look);
+      stand(40, 20);
+      assertMusic(MusicLoop.of(Mood.FLIGHT, look, false));
+      Snapshot vessel = with(EntityKind.VESSEL_CORE, 45);
+      soundDirector.update(vessel, 40, 20, Mood.FLIGHT, 0.02);
+      assertMusic(MusicLoop.of(Mood.FLIGHT, look, false));
+      vessel.row(vessel.first(EntityKind.VESSEL_CORE)).boss = true;
+      soundDirector.update(vessel, 40, 20, Mood.FLIGHT, 0.02);
+      assertMusic(MusicLoop.BOSS);
+      soundDirector.update(vessel, 40, 20, Mood.TITLE, 0.02);
+      assertMusic(MusicLoop.TITLE);
+    }
+  }
+
+  private void assertMusic(MusicLoop loop) {
+    new Recording().record(mixer, 3);
+    assertThat(mixer.loop()).isEqualTo(loop);
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import towline.content.sound.LoopSpec.Note;
 import towline.data.JsonFields;
 
@@ -124,7 +125,8 @@ final class LoopReader {
   private Part part(String line) {
     String[] words = words(line);
     List<String> bars = words.length < 3 ? null : patterns.get(words[2]);
-    if (bars == null) {
+    MusicLayer layer = layer(words[0]);
+    if (bars == null || layer == null) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "\"%s\" is not LAYER instrument pattern", line));
     }
@@ -137,7 +139,16 @@ final class LoopReader {
         transposition = Integer.parseInt(words[i]);
       }
     }
-    return new Part(MusicLayer.valueOf(words[0]), instrument(words[1]), bars, transposition, gain);
+    return new Part(layer, instrument(words[1]), bars, transposition, gain);
+  }
+
+  private static @Nullable MusicLayer layer(String name) {
+    for (MusicLayer layer : MusicLayer.values()) {
+      if (layer.name().equals(name)) {
+        return layer;
+      }
+    }
+    return null;
   }
 
   private int instrument(String name) {
