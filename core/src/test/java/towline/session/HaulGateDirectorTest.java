@@ -125,6 +125,6 @@ class HaulGateDirectorTest {
             });
     assertThat(verifier.verify(replay).sentence()).startsWith("ok");
     assertThat(played[0].score().couriers()).isGreaterThanOrEqualTo(EVERY);
-    assertThat(played[0].score().haul()).isGreaterThan(1);
+    assertThat(played[0].score().bestHaul()).isGreaterThan(1);
   }
 }

@@ -74,7 +74,7 @@ class StandingStillTest {
   @Tag("long")
   void standingStillNeverPays(Strategy strategy) {
     RunSetup setup =
-        new RunSetup(4, strategy.mode, strategy.wave, AimMode.HOLD.ordinal(), Difficulty.NORMAL);
+        new RunSetup(5, strategy.mode, strategy.wave, AimMode.HOLD.ordinal(), Difficulty.NORMAL);
     long[] earned = new long[MINUTES];
     StringBuilder table = new StringBuilder(strategy.name());
     try (BotRun flight = new BotRun(TOUGH, setup, new Squatter(strategy), BotRun.ModeChoice.FREE)) {
