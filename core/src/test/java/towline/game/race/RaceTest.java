@@ -177,7 +177,7 @@ class RaceTest {
   @Test
   void aReplayRacesABot() {
     try (HeadlessGame game = open(ScreenName.SURVIVAL)) {
-      game.hurryToResults();
+      game.until("the results", now -> now.page().equals("over"));
       long flown = game.hash();
       final RunSetup setup = game.run().setup();
       pauseOf(game, game.game.recording().orElseThrow());
