@@ -70,7 +70,7 @@ import towline.view.scene.Camera;
  * The game in its window, which the launcher opens. Only this class knows all screens. A frame
  * handles the input, updates the screen, and draws the picture.
  */
-public final class TowlineGame extends ApplicationAdapter implements Screens {
+public class TowlineGame extends ApplicationAdapter implements Screens {
   /** Length of a bot's run whose results are opened at once, s. */
   private static final double RESULTS_SECONDS = 45;
 
@@ -509,7 +509,8 @@ public final class TowlineGame extends ApplicationAdapter implements Screens {
     return flight.isPresent() ? flight.get().current() : nothing;
   }
 
-  private void draw() {
+  /** Draws the frame, which changes nothing but the picture; tests leave out what nobody sees. */
+  void draw() {
     FrameMeter frameMeter = services().frameMeter();
     frameMeter.beginView();
     services().picture().beginFrame();

@@ -65,6 +65,9 @@ public final class HeadlessGame implements AutoCloseable {
   /** Ticks in a frame. */
   private static int ticksAFrame = 1;
 
+  /** True if frames are not drawn. */
+  private static boolean isUnseen;
+
   public final FakeGamepads pads = new FakeGamepads();
   public final TowlineGame game;
 
@@ -87,7 +90,14 @@ public final class HeadlessGame implements AutoCloseable {
         new TowlineGame(
             options,
             new Platform(layout, () -> pads, store, () -> true, folder.resolve("pictures"), host),
-            new FrameProgress());
+            new FrameProgress()) {
+          @Override
+          void draw() {
+            if (!isUnseen) {
+              super.draw();
+            }
+          }
+        };
     game.create();
     game.resize(WIDTH, HEIGHT);
   }
@@ -167,6 +177,16 @@ public final class HeadlessGame implements AutoCloseable {
 
   public void frame() {
     game.render();
+  }
+
+  /** Runs a frame without drawing it, which changes nothing but the picture. */
+  public void unseenFrame() {
+    isUnseen = true;
+    try {
+      frame();
+    } finally {
+      isUnseen = false;
+    }
   }
 
   public void frames(int count) {
@@ -288,13 +308,18 @@ public final class HeadlessGame implements AutoCloseable {
     throw new AssertionError("waited in vain for " + what + ": " + state());
   }
 
-  /** Runs the fewest frames until {@code condition} holds, for tests that see none of them. */
+  /**
+   * Runs the fewest frames until {@code condition} holds, and draws none, for tests that see none
+   * of them.
+   */
   public void hurryUntil(String what, Predicate<HeadlessGame> condition) {
     ticksAFrame = FixedStep.MOST_TICKS_A_FRAME;
+    isUnseen = true;
     try {
       until(what, condition);
     } finally {
       ticksAFrame = 1;
+      isUnseen = false;
     }
   }
 

@@ -77,7 +77,7 @@ class GhostRaceTest {
       game.hurryToResults();
       long hash = game.hash();
       long tick = game.run().current().tick();
-      game.frames(60 * 30);
+      game.hurry(30, now -> {});
       assertThat(game.hash()).isEqualTo(hash);
       assertThat(game.run().current().tick()).isEqualTo(tick);
       assertThat(game.page()).isEqualTo("over");

@@ -47,7 +47,7 @@ class InRunTest {
           game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH VISION TREMBLER GLIDER"));
       game.game.play(PlayMode.ARCADE);
       // The first wave waits until the first courier has gone, or a few seconds.
-      game.frames(60 * 16);
+      game.hurry(16, now -> {});
       PlayScreen screen = (PlayScreen) game.game.current();
       for (int frame = 0; frame < 60 * 3 && screen.hud().isAnnouncing(); frame++) {
         game.frames(1);
@@ -104,7 +104,7 @@ class InRunTest {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.change(game.settings().with(Options.LESSONS, "FLY TOW WHIP WINCH"));
       game.game.play(PlayMode.ARCADE);
-      game.until("the end of the ship", now -> now.run().over());
+      game.hurryUntil("the end of the ship", now -> now.run().over());
       String laws = laws(game);
       game.keys(Keys.H, Keys.J, Keys.T, Keys.LEFT_BRACKET);
       game.frames(5);
@@ -194,7 +194,7 @@ class InRunTest {
       game.keys(Keys.P);
       assertThat(game.focus()).isEqualTo("watch.resume");
       game.keys(Keys.ENTER);
-      game.until("the end", now -> now.page().equals("watch"));
+      game.hurryUntil("the end", now -> now.page().equals("watch"));
       assertThat(game.focus()).isEqualTo("watch.restart");
       assertThat(LayoutChecker.texts(game.services().menu()))
           .contains("RESTART")
@@ -217,12 +217,12 @@ class InRunTest {
       game.change(game.settings().with(Options.SNAP_SHOT, OnOff.OFF));
       game.frames(10);
       assertThat(snaps(game)).isFalse();
-      game.frames(60 * 5);
+      game.hurry(5, now -> {});
       final long hash = game.hash();
       Replay replay = game.game.recording().orElseThrow();
       game.change(game.settings().with(Options.SNAP_SHOT, OnOff.ON));
       game.game.watch(replay);
-      game.until("the end", now -> now.page().equals("watch"));
+      game.hurryUntil("the end", now -> now.page().equals("watch"));
       assertThat(((ReplayScreen) game.game.current()).desyncedAt()).isZero();
       assertThat(game.hash()).isEqualTo(hash);
       assertThat(snaps(game)).isFalse();
