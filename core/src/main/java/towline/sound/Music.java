@@ -16,6 +16,7 @@ import towline.content.sound.MusicSpec;
 final class Music {
   /** Maximum number of notes that sound at once. */
   static final int VOICES = 96;
+
   private static final int STEPS_PER_BEAT = 4;
   private static final int ECHO_STEPS = 3;
 

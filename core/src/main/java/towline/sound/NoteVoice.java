@@ -9,6 +9,7 @@ final class NoteVoice {
   private static final float SILENT_LEVEL = 0.002f;
 
   private final float[] samples = new float[MixBlock.FRAMES];
+
   /**
    * Number of samples before and after the period of an endless recording: the encoder needs them,
    * so that the period has no seam.

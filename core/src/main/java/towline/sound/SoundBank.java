@@ -17,8 +17,7 @@ final class SoundBank {
   private final Map<Hum, SoundClip> hums;
   private final List<List<SoundClip>> instruments;
 
-  SoundBank(
-      Map<Cue, SoundClip> cues, Map<Hum, SoundClip> hums, List<List<SoundClip>> instruments) {
+  SoundBank(Map<Cue, SoundClip> cues, Map<Hum, SoundClip> hums, List<List<SoundClip>> instruments) {
     this.cues = new EnumMap<>(cues);
     this.hums = new EnumMap<>(hums);
     this.instruments = List.copyOf(instruments);

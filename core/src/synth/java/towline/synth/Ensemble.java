@@ -4,8 +4,8 @@ import java.util.Random;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * A loop without an end that sounds like many players of one note: each harmonic is a narrow band of
- * frequencies with random phases, and the inverse Fourier transform makes samples of them (after
+ * A loop without an end that sounds like many players of one note: each harmonic is a narrow band
+ * of frequencies with random phases, and the inverse Fourier transform makes samples of them (after
  * PADsynth by Nasca Octavian Paul).
  */
 final class Ensemble {

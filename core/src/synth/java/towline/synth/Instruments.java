@@ -112,7 +112,10 @@ final class Instruments {
 
   private static Signal clap() {
     Signal hands = t -> Math.exp(-(t % 0.011) / 0.004) * (t < 0.033 ? 1 : 0);
-    Signal burst = t -> Math.min(1, t / 0.002) * (hands.at(t) + (t < 0.033 ? 0 : 0.9 * Math.exp(-(t - 0.033) / 0.07)));
+    Signal burst =
+        t ->
+            Math.min(1, t / 0.002)
+                * (hands.at(t) + (t < 0.033 ? 0 : 0.9 * Math.exp(-(t - 0.033) / 0.07)));
     return noise(223).bandpass(steady(1500), 0.9).times(burst).driven(1.5);
   }
 
@@ -135,7 +138,12 @@ final class Instruments {
     Signal ring = bell(steady(1244), 2.39, t -> 1.5 * Math.exp(-t / 0.05)).times(0.5);
     Signal blow = noise(83).highpass(3000).times(decay(0.006));
     Signal rise = pluck(0.001, 1e9);
-    return plate.times(decay(0.13)).plus(ring.times(decay(0.16))).plus(blow.times(0.6)).times(rise).driven(1.3);
+    return plate
+        .times(decay(0.13))
+        .plus(ring.times(decay(0.16)))
+        .plus(blow.times(0.6))
+        .times(rise)
+        .driven(1.3);
   }
 
   private static Signal tick() {
@@ -233,7 +241,9 @@ final class Instruments {
     for (int i = 0; i < out.length; i++) {
       double phase = 2 * Math.PI * 163 * i / Ensemble.FRAMES;
       out[i] =
-          Math.sin(phase) + 0.32 * Math.sin(2 * phase) + 0.14 * Math.sin(3 * phase)
+          Math.sin(phase)
+              + 0.32 * Math.sin(2 * phase)
+              + 0.14 * Math.sin(3 * phase)
               + 0.05 * Math.sin(4 * phase);
     }
     return out;
@@ -241,8 +251,7 @@ final class Instruments {
 
   /** Two low voices that grind against each other. */
   private static double[] reese() {
-    return Ensemble.loop(
-        hertz(33), 14, n -> Math.pow(n, -1.0) / (1 + Math.pow(n / 14.0, 3)), 331);
+    return Ensemble.loop(hertz(33), 14, n -> Math.pow(n, -1.0) / (1 + Math.pow(n / 14.0, 3)), 331);
   }
 
   private static double[] pad(int note) {

@@ -10,7 +10,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Renders every effect, hum and note of the music as a WAV file into a folder: {@code Render FOLDER}. */
+/**
+ * Renders every effect, hum and note of the music as a WAV file into a folder: {@code Render
+ * FOLDER}.
+ */
 final class Render {
   /** Sample rate, Hz. */
   static final int RATE = 44_100;

@@ -13,11 +13,11 @@ import towline.content.sound.LoopSpec.Note;
 import towline.data.JsonFields;
 
 /**
- * Reads loops. A loop has sections, each with a chord for every bar and with parts; a part is a line
- * {@code LAYER instrument pattern}, and after it, if need be, a transposition in semitones ({@code
- * +12}) and a gain ({@code *0.7}). A pattern is a list of bars that repeats from the beginning of each section. A bar is a melody,
- * notes with their lengths in sixteenths ({@code A4:6 C5:2 -:8}), or a grid of sixteen characters,
- * in which blanks do not count:
+ * Reads loops. A loop has sections, each with a chord for every bar and with parts; a part is a
+ * line {@code LAYER instrument pattern}, and after it, if need be, a transposition in semitones
+ * ({@code +12}) and a gain ({@code *0.7}). A pattern is a list of bars that repeats from the
+ * beginning of each section. A bar is a melody, notes with their lengths in sixteenths ({@code A4:6
+ * C5:2 -:8}), or a grid of sixteen characters, in which blanks do not count:
  *
  * <ul>
  *   <li>{@code .} nothing, {@code -} the note before is held;
@@ -241,8 +241,7 @@ final class LoopReader {
     return voicing.get(tone % voicing.size()) + OCTAVE * (tone / voicing.size());
   }
 
-  private static void add(
-      Part part, int step, int length, int pitch, double gain, List<Note> out) {
+  private static void add(Part part, int step, int length, int pitch, double gain, List<Note> out) {
     out.add(
         new Note(
             step,

@@ -37,7 +37,8 @@ public record MusicSpec(
    */
   public record LayerSpec(double gain, double from, double full) {
     static LayerSpec read(JsonFields in) {
-      return new LayerSpec(in.number("gain", 0, 2), in.number("from", 0, 1), in.number("full", 0, 1));
+      return new LayerSpec(
+          in.number("gain", 0, 2), in.number("from", 0, 1), in.number("full", 0, 1));
     }
   }
 

@@ -81,7 +81,10 @@ class MusicSpecTest {
             .limit(4)
             .toList();
     int low =
-        SPEC.instruments().stream().filter(i -> i.name().equals("pad")).findFirst().orElseThrow()
+        SPEC.instruments().stream()
+            .filter(i -> i.name().equals("pad"))
+            .findFirst()
+            .orElseThrow()
             .low();
     assertThat(pad).extracting(Note::length).containsOnly(2 * LoopSpec.STEPS_PER_BAR);
     assertThat(pad).extracting(Note::pitch).allMatch(pitch -> pitch >= low && pitch < low + 12);
