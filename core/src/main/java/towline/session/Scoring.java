@@ -228,8 +228,8 @@ final class Scoring {
   }
 
   /**
-   * Raises the haul by a share of its distance to the ceiling, which it never reaches; late
-   * in the fight against a boss by less, as with points.
+   * Raises the haul by a share of its distance to the ceiling, which it never reaches; late in the
+   * fight against a boss by less, as with points.
    */
   private void raiseHaul(double share) {
     score.haul +=
