@@ -10,8 +10,8 @@ import towline.sim.api.Spawn;
  * @param pause the time between two waves, s
  * @param alone the duration of the first act of a wave, with one kind of foe, s
  * @param seconds the longest time for which the crowd of a wave is topped up, s
- * @param quota the weight of the foes that the player has to kill for the finale to come sooner,
- *     as a multiple of the high end of the band
+ * @param quota the weight of the foes that the player has to kill for the finale to come sooner, as
+ *     a multiple of the high end of the band
  * @param low the low end of the band of pressure of the first wave
  * @param growth the growth of the low end from wave to wave
  * @param most the limit of the low end

@@ -64,9 +64,7 @@ public record WaveSpec(
           "one kind of foe must come in the first "
               + alone
               + " s, not "
-              + (first.isEmpty()
-                  ? "none"
-                  : String.join(" and ", first.values())));
+              + (first.isEmpty() ? "none" : String.join(" and ", first.values())));
     }
   }
 

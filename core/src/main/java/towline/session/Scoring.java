@@ -228,8 +228,10 @@ final class Scoring {
     }
   }
 
-  /** Raises the part of the haul that is at risk; late
-   * in the fight against a boss by less, as with points. */
+  /**
+   * Raises the part of the haul that is at risk; late in the fight against a boss by less, as with
+   * points.
+   */
   private void raiseHaul(double step) {
     score.haulAtRisk += step * spec.crowdShare(bossTime);
     score.bestHaul = Math.max(score.bestHaul, score.haul());

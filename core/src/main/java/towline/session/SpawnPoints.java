@@ -132,8 +132,8 @@ final class SpawnPoints {
   }
 
   /**
-   * Spawns gates for {@code size} foes in a ring round the ship with a gap. Gates that would be beyond the wall come
-   * between the others.
+   * Spawns gates for {@code size} foes in a ring round the ship with a gap. Gates that would be
+   * beyond the wall come between the others.
    */
   private void spawnRing(Spawn each, int size) {
     Snapshot snapshot = world.current();

@@ -101,9 +101,7 @@ final class SurvivalCampaign implements Campaign {
             .map(
                 offer ->
                     new CrowdSpec.Offer(
-                        offer.spawn(),
-                        offer.weight(),
-                        offer.spawn().spec() == first ? 0 : alone))
+                        offer.spawn(), offer.weight(), offer.spawn().spec() == first ? 0 : alone))
             .toList());
   }
 

@@ -18,7 +18,8 @@ import towline.sim.hash.StateHash;
 
 /**
  * Runs the waves one after the other. Groups come by the clock, and a crowd is topped up as it is
- * shot down, until the player has killed enough or the crowd's time is over. Then the finale enters. {@link #isOver} says when a wave is over.
+ * shot down, until the player has killed enough or the crowd's time is over. Then the finale
+ * enters. {@link #isOver} says when a wave is over.
  */
 final class WaveDirector {
   private static final long CROWD_STREAM = 1;
@@ -257,8 +258,7 @@ final class WaveDirector {
   /** Sends the squads of the finale that are due. */
   private void sendSquads(double crowd) {
     List<FinaleSpec.Squad> squads = wave.finale().squads();
-    while (squadsSent < squads.size()
-        && clock >= finaleAt + squads.get(squadsSent).after()) {
+    while (squadsSent < squads.size() && clock >= finaleAt + squads.get(squadsSent).after()) {
       FinaleSpec.Squad squad = squads.get(squadsSent);
       squadsSent++;
       lastSentAt = clock;

@@ -120,7 +120,9 @@ class GameContentTest {
       String spoilt = text.replaceFirst(shipped, bad);
       assertThat(spoilt).isNotEqualTo(text);
       assertThatThrownBy(
-              () -> JsonFields.read("arcade.json", spoilt, fields -> ArcadeSpec.read(fields, catalogue)))
+              () ->
+                  JsonFields.read(
+                      "arcade.json", spoilt, fields -> ArcadeSpec.read(fields, catalogue)))
           .hasMessageStartingWith("arcade.json: ")
           .hasMessageContaining(why);
     }

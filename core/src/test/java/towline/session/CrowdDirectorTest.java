@@ -178,7 +178,7 @@ class CrowdDirectorTest {
   private static double survivalPressure(Difficulty difficulty) {
     double crowd = CONTENT.difficulties().get(difficulty.ordinal()).crowd();
     double sum = 0;
-    for (long seed = 1; seed <= 6; seed++) {
+    for (long seed = 1; seed <= 16; seed++) {
       try (World arena = new World(CONTENT.world(), seed, new StillPilots(), 0)) {
         SurvivalCampaign campaign =
             new SurvivalCampaign(

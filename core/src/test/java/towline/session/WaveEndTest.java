@@ -108,7 +108,6 @@ class WaveEndTest {
         new RandomStream(setup.seed()).split(3));
   }
 
-
   /**
    * At least one ship in four clears it: a run may end before its wave does. Without the modules of
    * a run the last boss takes five minutes.

@@ -72,8 +72,7 @@ class RoutTest {
     for (int i = snapshot.first(EntityKind.FUGITIVE); i < snapshot.end(EntityKind.FUGITIVE); i++) {
       double x = snapshot.x(i);
       double y = snapshot.y(i);
-      sum +=
-          Math.min(Math.min(x, snapshot.width() - x), Math.min(y, snapshot.height() - y));
+      sum += Math.min(Math.min(x, snapshot.width() - x), Math.min(y, snapshot.height() - y));
     }
     return sum / snapshot.count(EntityKind.FUGITIVE);
   }

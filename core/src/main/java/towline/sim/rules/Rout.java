@@ -12,8 +12,8 @@ import towline.sim.state.Vessel;
 import towline.sim.state.WorldState;
 
 /**
- * The end of a wave for the enemies that are left: all but couriers and missiles flee to the nearest
- * edge. They are no foes any more: nothing strikes them, and they strike nothing.
+ * The end of a wave for the enemies that are left: all but couriers and missiles flee to the
+ * nearest edge. They are no foes any more: nothing strikes them, and they strike nothing.
  */
 final class Rout {
   private final ArenaSpec arena;

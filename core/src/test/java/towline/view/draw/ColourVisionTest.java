@@ -95,7 +95,8 @@ class ColourVisionTest {
    */
   private static List<Role> roles(Palette palette) {
     List<Role> roles = new ArrayList<>();
-    EnumSet<EntityKind> own = EnumSet.of(EntityKind.DRONE_SHOT, EntityKind.WARP_GATE, EntityKind.FUGITIVE);
+    EnumSet<EntityKind> own =
+        EnumSet.of(EntityKind.DRONE_SHOT, EntityKind.WARP_GATE, EntityKind.FUGITIVE);
     for (EntityKind kind : EnumSet.complementOf(own)) {
       Role role =
           new Role(ColorRole.of(kind).name(), shape(kind), palette.colour(ColorRole.of(kind)));
