@@ -152,13 +152,11 @@ public final class LegendPage extends Page {
 
   /** A picture with its meaning. */
   private static final class Entry extends InfoItem {
-    private final UiTheme theme;
     private final String text;
     private final String hint;
 
     Entry(UiTheme theme, String name, String text, String hint) {
       super(theme, name, Style.BARE);
-      this.theme = theme;
       this.text = text;
       this.hint = hint;
     }

@@ -16,6 +16,7 @@ import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.Score;
 import towline.session.belief.CallReview;
+import towline.session.belief.MissCause;
 import towline.store.DailyAttempt;
 import towline.store.ScoreEntry;
 import towline.view.text.Localization;
@@ -128,8 +129,9 @@ public final class ResultsSummary {
     String fitting = words.of("aim." + moment.fitting().name());
     boolean fits = moment.fitting() == moment.mode();
     String sentence;
-    if (moment.cause() != null) {
-      String cause = words.of("miss." + moment.cause().name());
+    MissCause missCause = moment.cause();
+    if (missCause != null) {
+      String cause = words.of("miss." + missCause.name());
       sentence =
           fits
               ? words.of("over.call.missed", mode, cause)

@@ -23,7 +23,7 @@ class PausePanelTest {
   @TempDir Path folder;
 
   @ParameterizedTest
-  @CsvSource({"68, false", "26, true", "40, true", "55, true", "72, true", "90, true"})
+  @CsvSource({"40, true", "90, true", "150, false", "200, false", "260, false", "300, false"})
   void thePanelIsBesideTheDrone(int frames, boolean right) {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       game.game.resize(1280, 720);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -158,9 +159,10 @@ class ResultsSummaryTest {
     CallReview.Moment worst = review.worst();
     if (worst != null) {
       assertThat(missed).isPositive();
-      assertThat(worst.cause()).isNotNull().isNotEqualTo(MissCause.ARMOUR);
+      MissCause cause = Objects.requireNonNull(worst.cause());
+      assertThat(cause).isNotEqualTo(MissCause.ARMOUR);
       assertThat(ResultsSummary.call(worst, run, WORDS).sentence())
-          .contains(WORDS.of("miss." + worst.cause().name()));
+          .contains(WORDS.of("miss." + cause.name()));
     } else {
       assertThat(log.all(PlayEvent.HARPOON_MISSED)).allMatch(ResultsSummaryTest::isArmour);
       assertThat(log.all(PlayEvent.COURIER_MISSED)).allMatch(ResultsSummaryTest::isArmour);
