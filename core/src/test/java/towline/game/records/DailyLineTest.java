@@ -97,7 +97,8 @@ class DailyLineTest {
       for (int i = 0; i < events.size() && !isOver; i++) {
         if (events.get(i).type() == EventType.DRONE_SHOT_HIT) {
           hits[events.get(i).aimMode()]++;
-        } else if (events.get(i).type() == PlayEvent.POINTS) {
+        } else if (events.get(i).type() == PlayEvent.POINTS
+            || events.get(i).type() == PlayEvent.WAVE_SWEPT) {
           points += events.get(i).points();
         } else if (events.get(i).type() == PlayEvent.WAVE_STARTED) {
           wave = events.get(i).wave();
