@@ -63,6 +63,7 @@ public final class WorldState {
   public final EntityPool<WarpGate> warpGates = new EntityPool<>(WarpGate::new);
 
   public final EntityPool<HaulGate> haulGates = new EntityPool<>(HaulGate::new);
+
   /** Enemies that flee at the end of a wave. */
   public final EntityPool<Fugitive> fugitives = new EntityPool<>(Fugitive::new);
 
@@ -83,7 +84,9 @@ public final class WorldState {
       join(
           List.of(segments, missiles),
           foes,
-          List.of(vessels, parts, wingmen, shots, shells, shards, powerUps, warpGates, haulGates, fugitives));
+          List.of(
+              vessels, parts, wingmen, shots, shells, shards, powerUps, warpGates, haulGates,
+              fugitives));
 
   /** Laws that replace the enemies' own. */
   public final EnemyOverrides enemyLaws = new EnemyOverrides();
