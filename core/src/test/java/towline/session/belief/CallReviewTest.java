@@ -100,7 +100,7 @@ class CallReviewTest {
   }
 
   private void happen(String call) {
-    String[] words = call.split(" ");
+    String[] words = call.split(" ", -1);
     double length = Double.parseDouble(words[2]);
     switch (words[0]) {
       case "harpoon" -> harpoonHits(Integer.parseInt(words[1]), 0, length);
@@ -129,7 +129,7 @@ class CallReviewTest {
     happen(better);
     happen(worse);
     boolean isCourier = better.startsWith("courier");
-    String[] words = better.split(" ");
+    String[] words = better.split(" ", -1);
     assertThat(best().courierKind()).isEqualTo(isCourier ? 0 : -1);
     assertThat(best().kills()).isEqualTo(isCourier ? 0 : Integer.parseInt(words[1]));
     assertThat(best().call().flownLength()).isCloseTo(Double.parseDouble(words[2]), within(1e-9));
