@@ -10,6 +10,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.internal.RandomStream;
 import towline.sim.WorldScenario;
 import towline.sim.api.EntityKind;
@@ -126,6 +128,28 @@ class NamedTargetTest {
     assertThat(named).containsExactlyInAnyOrderElementsOf(others.isEmpty() ? swarm : others);
     assertThat(named)
         .isSortedAccordingTo((a, b) -> Double.compare(far(snapshot, a), far(snapshot, b)));
+  }
+
+  /** Up to four on a circle round the drone. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4})
+  void theKeyReachesFoesAtOneDistance(int count) {
+    int[][] places = {{49, 24}, {39, 24}, {44, 29}, {44, 19}};
+    WorldScenario scene = new WorldScenario().ship(48, 27).drone(44, 24, 0);
+    Set<Integer> ids = new HashSet<>();
+    for (int i = 0; i < count; i++) {
+      scene.entity(EntityKind.TANK, 10 + i, places[i][0], places[i][1], 0);
+      ids.add(10 + i);
+    }
+    Snapshot snapshot = scene.snapshot();
+    Set<Integer> named = new HashSet<>();
+    int next = finder.next(snapshot, NamedTarget.NONE);
+    for (int press = 0; press < count; press++) {
+      named.add(next);
+      next = finder.next(snapshot, next);
+    }
+    assertThat(named).isEqualTo(ids);
+    assertThat(next).isEqualTo(NamedTarget.NONE);
   }
 
   private static double far(Snapshot snapshot, int id) {

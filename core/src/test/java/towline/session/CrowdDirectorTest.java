@@ -2,10 +2,13 @@ package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.CrowdSpec;
 import towline.content.Difficulty;
@@ -18,7 +21,9 @@ import towline.sim.StillPilots;
 import towline.sim.World;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
+import towline.sim.api.Event;
 import towline.sim.api.EventList;
+import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Spawn;
 import towline.sim.api.Tick;
@@ -201,6 +206,55 @@ class CrowdDirectorTest {
       }
     }
     return sum;
+  }
+
+  /** The player earns a break, and loses it by a clearance that goes below half of the band. */
+  @ParameterizedTest
+  @CsvSource({"2, true", "1, false"})
+  void aBreakLastsOnlyWhileFoesAreLeft(int left, boolean lasts) {
+    director.startWave();
+    ticks((int) (WEIGHTS.breathEvery() * Tick.PER_SECOND) + 6);
+    assertThat(world.current().count(EntityKind.TANK)).isEqualTo(6);
+    destroy(6 - left);
+    int gates = 0;
+    double wait = WEIGHTS.breath() / 2;
+    for (int tick = 0; tick < wait * Tick.PER_SECOND; tick++) {
+      tick();
+      gates += world.events().count(EventType.WARP_GATE_BORN);
+    }
+    assertThat(gates == 0).isEqualTo(lasts);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void noOfferComesBeforeItsTimeWhateverItsPlaceInTheList(boolean lateFirst) {
+    List<CrowdSpec.Offer> offers = new ArrayList<>();
+    offers.add(new CrowdSpec.Offer(new Spawn(EntityKind.TANK, CONTENT.tanks().get(0)), 1, 0));
+    offers.add(new CrowdSpec.Offer(new Spawn(EntityKind.MITE, CONTENT.mites().get(0)), 1, 12));
+    if (lateFirst) {
+      Collections.reverse(offers);
+    }
+    double high = 12 * WEIGHTS.weight(EntityKind.TANK);
+    CrowdSpec crowd = new CrowdSpec(0, 60, Double.POSITIVE_INFINITY, high, high, offers);
+    director.startWave();
+    int mites = 0;
+    for (int tick = 0; tick < 20 * Tick.PER_SECOND; tick++) {
+      clock += Tick.SECONDS;
+      director.topUp(crowd, clock, 1, Tick.SECONDS);
+      world.tick(new Command());
+      world.repairShip(1);
+      for (int i = 0; i < world.events().size(); i++) {
+        Event event = world.events().get(i);
+        if (event.type() == EventType.WARP_GATE_BORN && event.guest() == EntityKind.MITE) {
+          mites++;
+          assertThat(clock).isGreaterThanOrEqualTo(12);
+        }
+      }
+      if (world.current().count(EntityKind.TANK) > 0) {
+        world.routFoes();
+      }
+    }
+    assertThat(mites).isPositive();
   }
 
   private void destroy(int tanks) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.aim.AimMode;
 import towline.content.CourierPay;
@@ -178,6 +179,30 @@ class HaulTest {
     double factor = score.multiplier() * (score.bankedHaul() + score.haulAtRisk());
     assertThat((double) (score.points() - before))
         .isCloseTo(CONTENT.score().nearMiss() * factor, within(1.0));
+  }
+
+  /** Banked or at risk. */
+  @ParameterizedTest
+  @CsvSource({"1, 2.5", "3, 0.5", "7, 11"})
+  void thePayForAWaveCountsTheWholeHaulToo(int wave, double seconds) {
+    for (int i = 0; i < 5; i++) {
+      happen(EventType.COURIER_OPENED, 0, KINDS.get(0).mode(false).ordinal());
+      if (i == 2) {
+        happen(EventType.HAUL_GATE_PASSED, 0, 0);
+      }
+    }
+    double haul = score.bankedHaul() + score.haulAtRisk();
+    assertThat(haul).isGreaterThan(1.1);
+    long before = score.points();
+    scoring.waveCleared(wave, 40);
+    assertThat((double) (score.points() - before))
+        .isCloseTo(CONTENT.score().wave() * wave * haul, within(1.0));
+    before = score.points();
+    told.clear();
+    scoring.swept(wave, seconds, snapshot, told);
+    assertThat((double) (score.points() - before))
+        .isCloseTo(CONTENT.score().sweep() * wave * seconds * haul, within(1.0))
+        .isEqualTo(only(PlayEvent.WAVE_SWEPT).points());
   }
 
   @Test

@@ -3,10 +3,13 @@ package towline.session;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.content.GameContent;
 import towline.content.HazardSpec;
 import towline.content.PlayEvent;
@@ -111,6 +114,26 @@ class HazardDraftTest {
         }
       }
       assertThat(isOver).isTrue();
+    }
+  }
+
+  /** Also when a single one has not come yet: then others come again. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void thereIsAChoiceWhileTwoHazardsCanGrow(long seed) {
+    HazardDraft draft = new HazardDraft(CONTENT.survival().dangers(), new RandomStream(seed));
+    List<HazardSpec> left = new ArrayList<>(CONTENT.survival().dangers().hazards());
+    RandomStream random = new RandomStream(seed);
+    Hazards faced = new Hazards();
+    while (!left.isEmpty()) {
+      HazardSpec next = left.remove(random.index(left.size()));
+      if (faced.accepts(next)) {
+        faced.add(next);
+      }
+      long growing = CONTENT.survival().dangers().hazards().stream().filter(faced::accepts).count();
+      assertThat(draft.candidates(faced).size())
+          .isGreaterThanOrEqualTo((int) Math.min(HazardDraft.MAX_ITEMS, growing));
+      assertThat(draft.candidates(faced)).allMatch(faced::accepts);
     }
   }
 }

@@ -5,11 +5,18 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import towline.content.FinaleSpec;
 import towline.content.GameContent;
 import towline.internal.RandomStream;
 import towline.sim.StillPilots;
@@ -139,5 +146,53 @@ class SpawnPointsTest {
     assertThat(column.get(0).x * thrustX).as("ahead").isGreaterThan(8);
     assertThat(row.get(2).x - row.get(0).x).isGreaterThan(6);
     assertThat(column.get(2).y - column.get(0).y).isGreaterThan(6);
+  }
+
+  /** A ship anywhere between the walls flies left or right. */
+  @Property(seed = "45", tries = 60)
+  void aSquadComesFromTheSidesOfItsFormationUnlessTheWallIsTooNear(
+      @ForAll FinaleSpec.Formation formation,
+      @ForAll @IntRange(min = 1, max = 40) int size,
+      @ForAll @IntRange(min = 40, max = 400) int ticks,
+      @ForAll boolean left) {
+    Assume.that(formation != FinaleSpec.Formation.RING);
+    Spawn tank = new Spawn(EntityKind.TANK, CONTENT.tanks().get(0));
+    Command command = new Command();
+    command.thrustX = left ? -1 : 1;
+    command.thrustY = ticks % 3 - 1;
+    try (World world = new World(CONTENT.world(), 1, new StillPilots(), 0)) {
+      for (int tick = 0; tick < ticks; tick++) {
+        world.tick(command);
+      }
+      Snapshot snapshot = world.current();
+      int ship = snapshot.first(EntityKind.SHIP);
+      double x = snapshot.x(ship);
+      double course = Math.signum(snapshot.vx(ship));
+      Assume.that(Math.abs(snapshot.vx(ship)) > 1);
+      double ahead = x + 17 * course;
+      double side = ahead > 1.5 && ahead < snapshot.width() - 1.5 ? course : -course;
+      new SpawnPoints(world, new Hazards(), new RandomStream(7))
+          .spawn(new FinaleSpec.Squad(tank, formation, size, 0), size);
+      world.tick(command);
+      Snapshot after = world.current();
+      Set<Gate> gates = new HashSet<>();
+      int onSide = 0;
+      for (int i = after.first(EntityKind.WARP_GATE); i < after.end(EntityKind.WARP_GATE); i++) {
+        assertThat(after.x(i)).isBetween(1.5, after.width() - 1.5);
+        assertThat(after.y(i)).isBetween(1.5, after.height() - 1.5);
+        gates.add(new Gate(after.x(i), after.y(i)));
+        onSide += (after.x(i) - x) * side > 0 ? 1 : 0;
+      }
+      assertThat(gates).as("different places").hasSize(size);
+      switch (formation) {
+        case ABREAST -> assertThat(onSide).isEqualTo(size);
+        case ASTERN -> assertThat(onSide).isZero();
+        case FLANKS -> assertThat(onSide).isEqualTo((size + 1) / 2);
+        default -> {
+          // The row of a crossfire is above or below the ship.
+          assertThat(onSide).isGreaterThanOrEqualTo(size / 2);
+        }
+      }
+    }
   }
 }

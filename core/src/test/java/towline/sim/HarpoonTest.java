@@ -139,21 +139,70 @@ class HarpoonTest extends ModuleScene {
     int mode = AimMode.REFINE.ordinal();
     begin(mode);
     load(1);
+    leaveOne();
+    assertThat(hitsUntilItStaysAway()).isEqualTo(1 + SPEC.drone().guns().get(mode).returns());
+    assertThat(world.current().droneGun().harpoons).isZero();
+  }
+
+  /** The last harpoon has returned before it expires. */
+  @Test
+  void aFreshHarpoonHasAllReturnsOfItsMode() {
+    int mode = AimMode.REFINE.ordinal();
+    begin(mode);
+    load(1);
+    leaveOne();
+    fireAtTank(8, 0);
+    ticks(FLIGHT);
+    destroyTank();
+    assertThat(count(EventType.HARPOON_RETURNED)).isEqualTo(1);
+    for (int tick = 0; tick < 4 * HARPOON.keepTime() * Tick.PER_SECOND; tick++) {
+      tick();
+    }
+    assertThat(world.current().droneGun().harpoons).isZero();
+    load(1);
+    // The swing goes on for a while, and may load more.
+    ticks(Tick.PER_SECOND);
+    leaveOne();
+    assertThat(hitsUntilItStaysAway()).isEqualTo(1 + SPEC.drone().guns().get(mode).returns());
+  }
+
+  /** A flight without a target is a return as well, but not more than the ones before. */
+  @Test
+  void aFlightHomeCountsAsTheFirstReturn() {
+    int mode = AimMode.REFINE.ordinal();
+    begin(mode);
+    load(1);
+    leaveOne();
+    fireAtTank(24, 0);
+    destroyTank();
+    assertThat(count(EventType.HARPOON_RETURNED)).isEqualTo(1);
+    assertThat(hitsUntilItStaysAway()).isEqualTo(SPEC.drone().guns().get(mode).returns());
+  }
+
+  /** Waits until all harpoons but one have expired. */
+  private void leaveOne() {
     while (world.current().droneGun().harpoons > 1) {
       tick();
     }
+  }
+
+  /** Fires the same harpoon again and again; returns the number of its hits. */
+  private int hitsUntilItStaysAway() {
+    int before = count(EventType.HARPOON_HIT);
     for (int shot = 0; shot < 9; shot++) {
       fireAtTank(8, 0);
       ticks(FLIGHT);
-      Snapshot now = world.current();
-      int tank = now.first(EntityKind.TANK);
-      world.spawnShot(now.x(tank) + 2, now.y(tank), Math.PI, 2 * HEALTH);
-      ticks(30);
-      assertThat(world.current().count(EntityKind.TANK)).isZero();
+      destroyTank();
     }
-    int hits = count(EventType.HARPOON_HIT);
-    assertThat(hits).isEqualTo(1 + SPEC.drone().guns().get(mode).returns());
-    assertThat(world.current().droneGun().harpoons).isZero();
+    return count(EventType.HARPOON_HIT) - before;
+  }
+
+  private void destroyTank() {
+    Snapshot now = world.current();
+    int tank = now.first(EntityKind.TANK);
+    world.spawnShot(now.x(tank) + 2, now.y(tank), Math.PI, 2 * HEALTH);
+    ticks(30);
+    assertThat(world.current().count(EntityKind.TANK)).isZero();
   }
 
   @ParameterizedTest
@@ -213,6 +262,51 @@ class HarpoonTest extends ModuleScene {
     assertThat(count(EventType.HARPOON_HIT)).isEqualTo(1);
     assertThat(torn).isEqualTo(8);
     assertThat(world.current().count(EntityKind.SNAKE_SEGMENT)).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void noHitOverfillsTheRack(boolean isRackLost) {
+    if (isRackLost) {
+      world.emptyRack();
+    }
+    load(1);
+    int capacity = world.current().ship().capacity;
+    assertThat(capacity == 0).isEqualTo(isRackLost);
+    for (int shot = 0; shot < 3; shot++) {
+      fireAtTank(8, 0);
+      ticks(FLIGHT);
+      destroyTank();
+      assertThat(world.current().ship().missiles).isBetween(0, capacity);
+    }
+    assertThat(count(EventType.HARPOON_HIT)).isPositive();
+    assertThat(world.current().ship().missiles).isEqualTo(capacity);
+  }
+
+  @Test
+  void itLeavesOtherSnakesWhole() {
+    load(1);
+    Snapshot now = world.current();
+    int drone = now.first(EntityKind.DRONE);
+    double bearing = now.heading(drone);
+    for (double distance : new double[] {9, 9 + 3 * HARPOON.burstRadius()}) {
+      Spawns.snake(
+          world,
+          CONTENT.snakes().get(0),
+          now.x(drone) + distance * StrictMath.cos(bearing),
+          now.y(drone) + distance * StrictMath.sin(bearing),
+          bearing,
+          4);
+    }
+    puppets.droneTarget = EntityKind.SNAKE_HEAD;
+    tick();
+    puppets.droneFires = true;
+    tick();
+    puppets.droneFires = false;
+    ticks(FLIGHT);
+    assertThat(count(EventType.HARPOON_HIT)).isEqualTo(1);
+    assertThat(world.snakes()).isEqualTo(1);
+    assertThat(world.current().count(EntityKind.SNAKE_SEGMENT)).isEqualTo(3);
   }
 
   @ParameterizedTest

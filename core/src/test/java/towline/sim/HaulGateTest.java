@@ -117,6 +117,40 @@ class HaulGateTest {
     assertThat(passer).isEqualTo(world.current().id(world.current().first(EntityKind.DRONE)));
   }
 
+  /** The drone drifts on through the gate. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void nothingPassesForADeadShip(boolean isDead) {
+    world.close();
+    world = new World(CONTENT.world().withHull(1), 5, new StillPilots(), 0);
+    player.thrustY = 1;
+    ticks(60);
+    if (isDead) {
+      for (int tick = 0; tick < 300 && !isShipGone(); tick++) {
+        Spawns.tank(world, CONTENT.tanks().get(0), x(EntityKind.SHIP), y(EntityKind.SHIP) + 0.5, 0);
+        ticks(1);
+      }
+      assertThat(isShipGone()).isTrue();
+    }
+    Snapshot now = world.current();
+    int drone = now.first(EntityKind.DRONE);
+    double course = Math.atan2(now.vy(drone), now.vx(drone));
+    double gateX = now.x(drone) + Math.cos(course);
+    double gateY = now.y(drone) + Math.sin(course);
+    Spawns.haulGate(world, GATE, gateX, gateY, course);
+    ticks(40);
+    now = world.current();
+    drone = now.first(EntityKind.DRONE);
+    double beyond =
+        (now.x(drone) - gateX) * Math.cos(course) + (now.y(drone) - gateY) * Math.sin(course);
+    assertThat(beyond).as("way of the drone behind the gate").isPositive();
+    assertThat(passed).isEqualTo(isDead ? 0 : 1);
+  }
+
+  private boolean isShipGone() {
+    return world.current().count(EntityKind.SHIP) == 0;
+  }
+
   @Test
   void aGateThatNothingPassesClosesWhenItsTimeIsOver() {
     ticks(1);

@@ -16,6 +16,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 import towline.sim.loadout.Stat;
+import towline.sim.spec.ShotSpec;
 
 /** Modules raise the stats of the drone's gun and of its shots, and of no other gun. */
 class ModuleGunTest extends ModuleScene {
@@ -186,9 +187,13 @@ class ModuleGunTest extends ModuleScene {
 
   /** Lets a tank at the left fire past the drone, {@code beside} metres to its side. */
   private void fireBeside(double beside, double reach) {
+    fireFrom(8, beside, reach);
+  }
+
+  private void fireFrom(double distance, double beside, double reach) {
     begin(1);
     fit(Map.of(Stat.MIRROR_REACH, reach, Stat.MIRROR_DAMAGE, 14.0, Stat.MIRROR_SPLASH, 3.0));
-    toughTank(DRONE_X - 8, Y + beside, 0);
+    toughTank(DRONE_X - distance, Y + beside, 0);
     puppets.tanksFire = true;
     for (int i = 0; i < 300 && count(EventType.FOE_FIRED) == 0; i++) {
       tick();
@@ -217,6 +222,17 @@ class ModuleGunTest extends ModuleScene {
     assertThat(amounts).containsEntry(EventType.SHOT_SPLASHED, 3.0);
     assertThat(eventCounts)
         .doesNotContainKeys(EventType.DRONE_STRUCK, EventType.DRONE_SHOT_HIT, EventType.SHIP_HURT);
+  }
+
+  /** Also from farther off than half the range of its shots. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.3, 0.7, 0.9})
+  void aReflectedShotFliesItsWholeRange(double share) {
+    ShotSpec shot = WhipTest.tough(HEALTH).gun().shot().orElseThrow();
+    fireFrom(share * shot.range(), 0, 1);
+    ticks((int) (2 * shot.lifetime() * Tick.PER_SECOND));
+    assertThat(count(EventType.SHOT_MIRRORED)).isEqualTo(1);
+    assertThat(count(EventType.SHIP_SHOT_HIT)).isEqualTo(1);
   }
 
   /** A tank jams the drone's gun, and the drone rams mites, which loads it. */

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
@@ -63,6 +66,50 @@ class RoutTest {
       world.tick(new Command());
     }
     assertThat(world.current().count(EntityKind.FUGITIVE)).isZero();
+  }
+
+  @Property(seed = "45", tries = 40)
+  void aTankFleesToTheNearestEdgeOfTheFour(
+      @ForAll @DoubleRange(min = 0.02, max = 0.98) double alongX,
+      @ForAll @DoubleRange(min = 0.02, max = 0.98) double alongY) {
+    double width = CONTENT.world().arena().width();
+    double height = CONTENT.world().arena().height();
+    double x = alongX * width;
+    double y = alongY * height;
+    double[] distances = {x, width - x, y, height - y};
+    double[][] outward = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+    int nearest = 0;
+    for (int edge = 1; edge < 4; edge++) {
+      nearest = distances[edge] < distances[nearest] ? edge : nearest;
+    }
+    try (World arena = new World(CONTENT.world(), 1, new StillPilots(), 0)) {
+      Spawns.tank(arena, CONTENT.tanks().get(0), x, y, 0);
+      arena.routFoes();
+      for (int tick = 0; tick < 40; tick++) {
+        arena.tick(new Command());
+      }
+      Snapshot now = arena.current();
+      int tank = now.first(EntityKind.FUGITIVE);
+      assertThat(now.count(EntityKind.FUGITIVE)).isEqualTo(1);
+      assertThat(now.vx(tank) * outward[nearest][0] + now.vy(tank) * outward[nearest][1])
+          .isGreaterThan(2);
+    }
+  }
+
+  /** A school keeps its shade while it flees. */
+  @Test
+  void mitesFleeWithTheirSchool() {
+    Spawns.mite(world, CONTENT.mites().get(0), 30, 30, 0, 7);
+    Spawns.mite(world, CONTENT.mites().get(0), 40, 30, 0, 9);
+    world.routFoes();
+    world.tick(new Command());
+    Snapshot now = world.current();
+    int first = now.first(EntityKind.FUGITIVE);
+    assertThat(now.count(EntityKind.FUGITIVE)).isEqualTo(2);
+    for (int i = first; i < first + 2; i++) {
+      assertThat(now.row(i).guest).isEqualTo(EntityKind.MITE);
+      assertThat(now.row(i).school).isEqualTo(now.x(i) < 35 ? 7 : 9);
+    }
   }
 
   /** Returns the mean distance of the fugitives to the nearest edge, m. */

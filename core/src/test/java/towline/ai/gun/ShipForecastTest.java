@@ -1,11 +1,15 @@
 package towline.ai.gun;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.offset;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.ai.pilot.ArenaScenario;
 import towline.sim.WorldScenario;
 import towline.sim.api.Command;
@@ -121,6 +125,49 @@ class ShipForecastTest {
     assertThat(command.belief).isEqualTo(FlightBelief.RIGHT);
     assertThat(command.doubt).isZero();
     assertThat(held * Tick.SECONDS).isBetween(BARRAGE.studyTime(), BARRAGE.studyTime() + 1.5);
+  }
+
+  /** Doubt falls as slowly as it grows, so that a ship that mostly rests is seen to rest. */
+  @ParameterizedTest
+  @CsvSource({"1, STRAIGHT", "2, STAYS"})
+  void aBeliefFollowsTheMoreFrequentFlight(int restingTicksOfThree, FlightBelief believed) {
+    Snapshot flies = new WorldScenario().ship(30, 20).moving(6, 0).snapshot();
+    Snapshot rests = new WorldScenario().ship(30, 20).moving(0.5, 0).snapshot();
+    see(flies);
+    assertThat(command.belief).isEqualTo(FlightBelief.STRAIGHT);
+    for (int tick = 0; tick < 4 * BARRAGE.studyTime() * Tick.PER_SECOND; tick++) {
+      see(tick % 3 < restingTicksOfThree ? rests : flies);
+    }
+    assertThat(command.belief).isEqualTo(believed);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {2, 3, 4.5})
+  void noCircleOfAForecastIsTighterThanTheHighestTurnRate(double rate) {
+    Circle circle = new Circle(3, rate, 0);
+    for (int tick = 0; tick <= 12 * Tick.PER_SECOND; tick++) {
+      see(circle.seen(tick * Tick.SECONDS));
+    }
+    double foretold = Math.min(2.5, rate);
+    double chord = 2 * 3 * rate / foretold * Math.abs(Math.sin(foretold * BARRAGE.flight() / 2));
+    double x = circle.x(12);
+    double y = circle.y(12);
+    assertThat(command.belief).isEqualTo(FlightBelief.LEFT);
+    assertThat(StrictMath.hypot(command.forecastX - x, command.forecastY - y))
+        .isCloseTo(chord, offset(0.05));
+  }
+
+  /** The belief is still that it circles. */
+  @Test
+  void aShipThatHasJustStoppedDriftsOn() {
+    Circle left = new Circle(10, 1.2, 0);
+    for (int tick = 0; tick < 8 * Tick.PER_SECOND; tick++) {
+      see(left.seen(tick * Tick.SECONDS));
+    }
+    see(new WorldScenario().ship(30, 20).moving(1, 0.5).snapshot());
+    assertThat(command.belief).isEqualTo(FlightBelief.LEFT);
+    assertThat(command.forecastX).isCloseTo(30 + BARRAGE.flight(), within());
+    assertThat(command.forecastY).isCloseTo(20 + 0.5 * BARRAGE.flight(), within());
   }
 
   @Test

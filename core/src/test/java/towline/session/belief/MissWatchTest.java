@@ -3,6 +3,7 @@ package towline.session.belief;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.ai.aim.AimMode;
@@ -24,6 +25,7 @@ class MissWatchTest {
     Snapshot state = new Snapshot();
     state.reset(tick, 100, 100, 0, 0);
     state.add(EntityKind.DRONE, body(1, 10), 1);
+    state.add(EntityKind.TANK, body(8, 30), 1);
     state.add(EntityKind.TANK, body(TARGET, 20), 1);
     if (shotFlies) {
       state.add(EntityKind.DRONE_SHOT, body(SHOT, 11 + tick), 1).harpoon = true;
@@ -97,5 +99,79 @@ class MissWatchTest {
     assertThat(miss.x()).isEqualTo(isArmour ? 13 : 20);
     assertThat(miss.missCause() == MissCause.ARMOUR.ordinal()).isEqualTo(isArmour);
     assertThat(watch.lastMiss().number()).isEqualTo(isArmour ? 0 : 1);
+  }
+
+  /** The object that follows a shot is used again for a later one. */
+  @Test
+  void theArmourThatStoppedAHarpoonDoesNotExplainTheNextLoss() {
+    MissWatch watch = new MissWatch();
+    EventList events = new EventList();
+    EventList out = new EventList();
+    for (int flight = 0; flight < 3; flight++) {
+      int tick = 10 * flight;
+      events.clear();
+      out.clear();
+      events.add(EventType.DRONE_FIRED, 10, 10).shot(SHOT).target(TARGET).aimMode(0);
+      watch.count(state(tick, false), state(tick + 1, true), events, out);
+      events.clear();
+      if (flight == 0) {
+        events.add(EventType.ARMOUR_STRUCK, EntityKind.TANK, 13, 10).foe(3).cause(SHOT).impact(1);
+      }
+      events.add(EventType.HARPOON_LOST, 13, 10).target(TARGET).shot(SHOT).aimMode(0);
+      watch.count(state(tick + 1, true), state(tick + 2, false), events, out);
+      assertThat(out.size()).isEqualTo(1);
+      assertThat(out.get(0).missCause() == MissCause.ARMOUR.ordinal()).isEqualTo(flight == 0);
+    }
+  }
+
+  /** The gun's belief is about its own target. */
+  @ParameterizedTest
+  @CsvSource({"9, 1", "8, 0"})
+  void onlyShotsAtTheTargetOfTheGunAreExplained(int target, int explained) {
+    MissWatch watch = new MissWatch();
+    EventList events = new EventList();
+    EventList out = new EventList();
+    Snapshot before = state(0, false);
+    Snapshot after = state(1, true);
+    events.add(EventType.DRONE_FIRED, 10, 10).shot(SHOT).target(target).aimMode(0);
+    watch.count(before, after, events, out);
+    events.clear();
+    events.add(EventType.HARPOON_LOST, 13, 10).target(target).shot(SHOT).aimMode(0);
+    watch.count(state(1, true), state(2, false), events, out);
+    assertThat(out.count(PlayEvent.HARPOON_MISSED)).isEqualTo(explained);
+  }
+
+  /** A shot of 6 m/s flies towards a courier at rest, and on. */
+  @Test
+  void aCourierIsMissedInTheTickInWhichTheShotHasPassedIt() {
+    MissWatch watch = new MissWatch();
+    EventList events = new EventList();
+    EventList out = new EventList();
+    events.add(EventType.DRONE_FIRED, 10, 10).shot(SHOT).target(TARGET).aimMode(0);
+    Snapshot before = courierAndShot(0, 17.25);
+    for (int tick = 1; tick < 60; tick++) {
+      out.clear();
+      Snapshot after = courierAndShot(tick, 17.25 + 0.1 * tick);
+      watch.count(before, after, events, out);
+      boolean justPassed = 17.25 + 0.1 * tick > 20 && 17.25 + 0.1 * (tick - 1) <= 20;
+      assertThat(out.count(PlayEvent.COURIER_MISSED)).isEqualTo(justPassed ? 1 : 0);
+      events.clear();
+      before = after;
+    }
+    assertThat(watch.lastMiss().number()).isEqualTo(1);
+  }
+
+  private static Snapshot courierAndShot(int tick, double x) {
+    Snapshot state = new Snapshot();
+    state.reset(tick, 100, 100, 0, 0);
+    Body shot = body(SHOT, x);
+    shot.vx = 6;
+    state.add(EntityKind.DRONE, body(1, 10), 1);
+    state.add(EntityKind.COURIER, body(TARGET, 20), 1).lockable = true;
+    state.add(EntityKind.DRONE_SHOT, shot, 1);
+    Snapshots.setGun(state.droneGun(), 6, 36, 26, 0.1);
+    state.droneGun().target = TARGET;
+    state.end();
+    return state;
   }
 }
