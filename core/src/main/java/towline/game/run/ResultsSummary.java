@@ -32,6 +32,7 @@ public final class ResultsSummary {
   public static RunResult of(
       FlownRun flight,
       CallReview review,
+      Culprit culprit,
       PlayerProfile profile,
       Localization words,
       RunWorth worth,
@@ -46,6 +47,7 @@ public final class ResultsSummary {
     return new RunResult(
         outcome,
         score.points(),
+        culprit(culprit, words),
         summary(flight, words),
         standing(run, profile, words, worth),
         verdict(run, review, words),
@@ -59,6 +61,11 @@ public final class ResultsSummary {
         modes,
         run.builds().stream().map(build -> BuildWords.full(build, words)).toList(),
         attempt);
+  }
+
+  private static String culprit(Culprit culprit, Localization words) {
+    String name = EnemyText.of(culprit.key(), words);
+    return name.isEmpty() ? "" : words.of("over.culprit", name);
   }
 
   private static String summary(FlownRun flight, Localization words) {
