@@ -107,7 +107,7 @@ public final class OverlayController {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
     beliefCallout.onEvents(run.events());
-    missCallout.onEvents(run.events(), run.lastMiss());
+    missCallout.onEvents(run);
     overlay.onEvents(run.events(), run.current());
   }
 

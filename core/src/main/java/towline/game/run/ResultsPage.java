@@ -86,6 +86,7 @@ public final class ResultsPage extends Page {
     Table body = new Table();
     body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, NumberText.grouped(result.points())))
         .row();
+    addLine(body, theme, ColorRole.WARNING, result.culprit());
     addLine(body, theme, ColorRole.TEXT, result.summary());
     addLine(body, theme, ColorRole.SHARD, result.standing());
     result.attempt().ifPresent(one -> addAttempt(body, theme, one));

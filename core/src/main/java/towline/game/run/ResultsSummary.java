@@ -32,6 +32,7 @@ public final class ResultsSummary {
   public static RunResult of(
       FlownRun flight,
       CallReview review,
+      Culprit culprit,
       PlayerProfile profile,
       Localization words,
       RunWorth worth,
@@ -46,6 +47,7 @@ public final class ResultsSummary {
     return new RunResult(
         outcome,
         score.points(),
+        culprit(culprit, words),
         summary(flight, words),
         standing(run, profile, words, worth),
         verdict(run, review, words),
@@ -59,6 +61,11 @@ public final class ResultsSummary {
         modes,
         run.builds().stream().map(build -> BuildWords.full(build, words)).toList(),
         attempt);
+  }
+
+  private static String culprit(Culprit culprit, Localization words) {
+    String name = EnemyText.of(culprit.key(), words);
+    return name.isEmpty() ? "" : words.of("over.culprit", name);
   }
 
   private static String summary(FlownRun flight, Localization words) {
@@ -115,34 +122,26 @@ public final class ResultsSummary {
           "over.verdict.couriers",
           words.of("courier." + kinds.get(worst).spec().name()),
           score.couriersEscaped(worst),
-          words.of("aim." + run.ownModeOfCourier(worst).name()));
+          withKey(run.ownModeOfCourier(worst), words));
     }
     AimMode fitting = review.misfit();
     return review.misfits(fitting) < MIN_LOSSES
         ? ""
-        : words.of(
-            "over.verdict.harpoons", review.misfits(fitting), words.of("aim." + fitting.name()));
+        : words.of("over.verdict.harpoons", review.misfits(fitting), withKey(fitting, words));
   }
 
   static RunResult.Call call(CallReview.Moment moment, Run run, Localization words) {
     String mode = words.of("aim." + moment.mode().name());
-    String fitting = words.of("aim." + moment.fitting().name());
     boolean fits = moment.fitting() == moment.mode();
     String sentence;
-    MissCause missCause = moment.cause();
-    if (missCause != null) {
-      String cause = words.of("miss." + missCause.name());
-      sentence =
-          fits
-              ? words.of("over.call.missed", mode, cause)
-              : words.of("over.call.try", mode, cause, fitting);
+    if (moment.cause() != null) {
+      sentence = missed(moment, moment.cause(), run, words);
     } else if (moment.courierKind() >= 0) {
-      String kind = run.couriers().kinds().get(moment.courierKind()).spec().name();
-      String courier = words.of("courier." + kind);
+      String courier = target(moment, run, words);
       sentence =
           fits
               ? words.of("over.call.opened", mode, courier)
-              : words.of("over.call.forced", mode, courier, fitting);
+              : words.of("over.call.forced", mode, courier, withKey(moment.fitting(), words));
     } else {
       sentence =
           moment.kills() == 1
@@ -150,6 +149,62 @@ public final class ResultsSummary {
               : words.of("over.call.kills", mode, moment.kills());
     }
     return new RunResult.Call(moment, sentence);
+  }
+
+  /**
+   * Returns the target of a miss, its cause, and the mode to try. The mode that opens a courier is
+   * always right: a cause that argues against it is left out. For other targets, the mode is.
+   */
+  private static String missed(
+      CallReview.Moment moment, MissCause missCause, Run run, Localization words) {
+    String mode = words.of("aim." + moment.mode().name());
+    String target = target(moment, run, words);
+    AimMode fitting = moment.fitting();
+    boolean isCourier = moment.courierKind() >= 0;
+    boolean fits = fitting == moment.mode();
+    boolean argues = isAgainst(missCause, fitting) || (fits && isCourier);
+    boolean isPlain = argues || missCause == MissCause.NARROW;
+    String cause = words.of("miss." + missCause.name());
+    if (fits || (argues && !isCourier)) {
+      return fits && isPlain
+          ? words.of("over.call.missed.plain", target, mode)
+          : words.of("over.call.missed", target, mode, cause);
+    }
+    String better = withKey(fitting, words);
+    return isPlain
+        ? words.of("over.call.try.plain", target, mode, better)
+        : words.of("over.call.try", target, mode, cause, better);
+  }
+
+  /** Returns true if the motion behind a miss is one that {@code mode} does not expect. */
+  static boolean isAgainst(MissCause cause, AimMode mode) {
+    return switch (mode) {
+      case HOLD, DIRECT -> cause == MissCause.MOVED || cause == MissCause.SPED_UP;
+      case LEAD, TURN_LEAD ->
+          switch (cause) {
+            case TURNED, TURNED_BACK, STAYED, BRAKED, SPED_UP, FELL -> true;
+            case TOO_SLOW_TO_TURN -> mode == AimMode.LEAD;
+            default -> false;
+          };
+      default -> false;
+    };
+  }
+
+  private static String target(CallReview.Moment moment, Run run, Localization words) {
+    if (moment.courierKind() >= 0) {
+      String kind = run.couriers().kinds().get(moment.courierKind()).spec().name();
+      return words.of("courier." + kind);
+    }
+    String name =
+        moment.target() < 0
+            ? ""
+            : EnemyText.of(EnemyText.key(moment.state().row(moment.target())), words);
+    return name.isEmpty() ? words.of("over.call.target") : name;
+  }
+
+  /** Returns the key and the name of a mode. */
+  private static String withKey(AimMode mode, Localization words) {
+    return words.keyOf("MODE_" + (mode.ordinal() + 1)) + " " + words.of("aim." + mode.name());
   }
 
   /** Returns the facts of a run; means of killing without kills are left out. */

@@ -15,6 +15,7 @@ public final class RunRecord implements AutoCloseable {
   private final FlownRun flight;
   private final PlayerProfile profile;
   private final CallReview review;
+  private final Culprit culprit = new Culprit();
   private final EndReplay lastMoments;
   private final GhostRecording track = new GhostRecording();
   private final AttemptOfRun daily;
@@ -42,6 +43,7 @@ public final class RunRecord implements AutoCloseable {
     this.ghost = rival.exists() ? rival.track() : ghost;
     keeper = new RunKeeper(flight, byPerson, profile, runServices::keepEarned, daily);
     flight.addObserver(played -> judge(played, review));
+    flight.addObserver(culprit);
     flight.addObserver(lastMoments);
     flight.addObserver(track);
     flight.addObserver(daily);
@@ -101,7 +103,8 @@ public final class RunRecord implements AutoCloseable {
 
   /** Returns the results of the run up to now. */
   RunResult result(Localization words) {
-    return ResultsSummary.of(flight, review, profile, words, daily.worth(), daily.outcome());
+    return ResultsSummary.of(
+        flight, review, culprit, profile, words, daily.worth(), daily.outcome());
   }
 
   /** Saves the score, no matter how the run is left. */

@@ -13,6 +13,7 @@ import towline.store.DailyAttempt;
  *
  * @param outcome the outcome
  * @param points the score
+ * @param culprit the kind of enemy that destroyed the ship, in a line; may be empty
  * @param summary mode, difficulty, wave and seed, in a line
  * @param standing the rank, and the points missing to the next one, in a line
  * @param verdict the aim mode that would have helped with couriers or harpoons; may be empty
@@ -31,6 +32,7 @@ import towline.store.DailyAttempt;
 public record RunResult(
     Outcome outcome,
     long points,
+    String culprit,
     String summary,
     String standing,
     String verdict,

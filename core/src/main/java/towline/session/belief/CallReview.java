@@ -35,6 +35,7 @@ public final class CallReview {
     private final Snapshot state = new Snapshot();
     private double worth = Double.NEGATIVE_INFINITY;
     private int courierKind = -1;
+    private int target = -1;
     private int kills;
     private @Nullable MissCause cause;
     private AimMode fitting = AimMode.DIRECT;
@@ -72,6 +73,11 @@ public final class CallReview {
     /** Returns the index of the kind of the courier that was opened or missed; -1 for a harpoon. */
     public int courierKind() {
       return courierKind;
+    }
+
+    /** Returns the row of the target in {@link #state}; -1 if it is gone. */
+    public int target() {
+      return target;
     }
 
     /** Returns the number of foes that the harpoon destroyed. */
@@ -129,6 +135,7 @@ public final class CallReview {
       best.set(worth, hit, before);
       best.kills = kills;
       best.courierKind = -1;
+      best.target = target;
       best.fitting = FittingMode.forFoe(before, target);
     }
   }
@@ -142,6 +149,7 @@ public final class CallReview {
       best.set(worth, hit, before);
       best.kills = 0;
       best.courierKind = event.courierKind();
+      best.target = before.indexOf(event.foe());
       best.fitting = own;
     }
   }
@@ -173,6 +181,7 @@ public final class CallReview {
     if (worst.isBeatenBy(miss.error())) {
       worst.set(miss.error(), miss, after);
       worst.courierKind = kind;
+      worst.target = target;
       worst.cause = CAUSES[event.missCause()];
       worst.fitting = fitting;
     }

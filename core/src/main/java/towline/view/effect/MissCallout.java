@@ -3,6 +3,7 @@ package towline.view.effect;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import towline.content.PlayEvent;
 import towline.content.look.ColorRole;
+import towline.session.Run;
 import towline.session.belief.AimCall;
 import towline.session.belief.MissCause;
 import towline.sim.api.EntityKind;
@@ -50,6 +51,7 @@ public final class MissCallout {
 
   private final Palette palette;
   private final String[] causes = new String[CAUSES.length];
+  private final String[] causesInOwnMode = new String[CAUSES.length];
   private final CachedText label;
   private AimCall miss = new AimCall();
   private boolean hasLines;
@@ -64,7 +66,8 @@ public final class MissCallout {
   public MissCallout(Fonts fonts, Palette palette, Localization words) {
     this.palette = palette;
     for (MissCause cause : CAUSES) {
-      causes[cause.ordinal()] = words.of("miss." + cause.name());
+      causes[cause.ordinal()] = words.of(key(cause, false));
+      causesInOwnMode[cause.ordinal()] = words.of(key(cause, true));
     }
     label = new CachedText(fonts, TextSize.BODY, Anchor.LEFT);
   }
@@ -74,19 +77,42 @@ public final class MissCallout {
     age = WORD_LIFE;
   }
 
-  /** Takes in the events of a tick; {@code lastMiss} is the last miss after it. */
-  public void onEvents(EventList events, AimCall lastMiss) {
+  /**
+   * Returns the text key of a cause. A shot in the courier's own mode does not name an error of the
+   * belief, which would argue against the only mode that is right.
+   */
+  static String key(MissCause cause, boolean ownMode) {
+    boolean isBlameless = cause == MissCause.NARROW || cause == MissCause.ARMOUR;
+    return ownMode && !isBlameless ? "miss.own" : "miss." + cause.name();
+  }
+
+  /** Takes in the events of the last tick of the run. */
+  public void onEvents(Run run) {
+    EventList events = run.events();
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == PlayEvent.HARPOON_MISSED || event.type() == PlayEvent.COURIER_MISSED) {
-        label.setText(causes[event.missCause()]);
-        miss = lastMiss;
+        miss = run.lastMiss();
+        label.setText((isInOwnMode(event, run) ? causesInOwnMode : causes)[event.missCause()]);
         hasLines = event.missCause() != MissCause.ARMOUR.ordinal();
         x = event.x();
         y = event.y();
         age = 0;
       }
     }
+  }
+
+  /** Returns true if the last miss was one at a courier, in the mode that opens it. */
+  private boolean isInOwnMode(Event event, Run run) {
+    int target = run.current().indexOf(EntityKind.COURIER, event.target());
+    return target >= 0
+        && miss.shot() == event.shot()
+        && miss.mode() == run.ownModeOfCourier(run.current().row(target).courierKind).ordinal();
+  }
+
+  /** Returns the reason that was shown last. */
+  String text() {
+    return label.text();
   }
 
   /** Advances by {@code seconds}. */

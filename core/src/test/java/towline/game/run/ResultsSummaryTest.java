@@ -42,7 +42,7 @@ class ResultsSummaryTest {
   /** Time of a recording that is reviewed; the longest one takes seven minutes. */
   private static final int RECORDED_SECONDS = 90;
 
-  private static final Pattern NUMBER = Pattern.compile("\\d+");
+  private static final Pattern NUMBER = Pattern.compile("\\b\\d+");
   private static final Localization WORDS = Localization.load();
 
   static List<Path> recordings() throws IOException {
@@ -161,12 +161,42 @@ class ResultsSummaryTest {
       assertThat(missed).isPositive();
       MissCause cause = Objects.requireNonNull(worst.cause());
       assertThat(cause).isNotEqualTo(MissCause.ARMOUR);
-      assertThat(ResultsSummary.call(worst, run, WORDS).sentence())
-          .contains(WORDS.of("miss." + cause.name()));
+      checkMiss(worst, cause, run);
     } else {
       assertThat(log.all(PlayEvent.HARPOON_MISSED)).allMatch(ResultsSummaryTest::isArmour);
       assertThat(log.all(PlayEvent.COURIER_MISSED)).allMatch(ResultsSummaryTest::isArmour);
     }
+  }
+
+  /** The sentence names target and mode, and no cause that argues against what it recommends. */
+  private static void checkMiss(CallReview.Moment worst, MissCause cause, Run run) {
+    String sentence = ResultsSummary.call(worst, run, WORDS).sentence();
+    assertThat(sentence).contains(WORDS.of("aim." + worst.mode().name()));
+    assertThat(worst.target()).isNotNegative();
+    AimMode fitting = worst.fitting();
+    String advice = "MODE_" + (fitting.ordinal() + 1) + " " + WORDS.of("aim." + fitting.name());
+    boolean argues = ResultsSummary.isAgainst(cause, fitting);
+    if (worst.courierKind() >= 0) {
+      String kind = CONTENT.couriers().kinds().get(worst.courierKind()).spec().name();
+      assertThat(sentence).startsWith(WORDS.of("courier." + kind));
+      boolean fits = fitting == worst.mode();
+      assertThat(sentence.contains(advice)).as(sentence).isEqualTo(!fits);
+      if (fits || argues) {
+        assertThat(sentence).doesNotContain(WORDS.of("miss." + cause.name()));
+      }
+    } else if (argues) {
+      assertThat(sentence).doesNotContain(advice);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aModeIsNotRecommendedAgainstItsOwnFaults(AimMode mode) {
+    boolean expectsStraight = mode == AimMode.LEAD || mode == AimMode.TURN_LEAD;
+    boolean expectsRest = mode == AimMode.HOLD || mode == AimMode.DIRECT;
+    assertThat(ResultsSummary.isAgainst(MissCause.TURNED, mode)).isEqualTo(expectsStraight);
+    assertThat(ResultsSummary.isAgainst(MissCause.MOVED, mode)).isEqualTo(expectsRest);
+    assertThat(ResultsSummary.isAgainst(MissCause.NARROW, mode)).isFalse();
   }
 
   private static boolean isArmour(Event miss) {

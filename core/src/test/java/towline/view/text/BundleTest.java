@@ -177,6 +177,7 @@ class BundleTest {
       keys.add("medal.tier." + tier.name());
     }
     addNames(keys, "miss.", MissCause.values());
+    keys.add("miss.own");
     addNames(
         keys,
         "belief.",
