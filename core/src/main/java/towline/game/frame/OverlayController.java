@@ -106,7 +106,7 @@ public final class OverlayController {
   public void onEvents(Run run) {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
-    beliefCallout.onEvents(run.events());
+    beliefCallout.onEvents(run.events(), run.current());
     missCallout.onEvents(run.events(), run.lastMiss());
     overlay.onEvents(run.events(), run.current());
   }

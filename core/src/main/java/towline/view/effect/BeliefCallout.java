@@ -7,6 +7,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Event;
 import towline.sim.api.EventList;
 import towline.sim.api.EventType;
+import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
 import towline.view.scene.Camera;
@@ -18,8 +19,8 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * Words of praise at the place they refer to: for a good call, for the haul that was won or banked,
- * for a barrage that hit its own side, and for a wave of which nobody fled.
+ * Words at the place they refer to: for a good call and a barrage that hit its own side; large ones
+ * for the haul that was won, banked or lost, and for the end of a wave, swept or fled.
  */
 public final class BeliefCallout {
   /** Time for which a word is shown, s. */
@@ -34,6 +35,8 @@ public final class BeliefCallout {
   private final String sweep;
   private final String haul;
   private final String banked;
+  private final String lost;
+  private final String flee;
   private final char decimalSign;
   private final StringBuilder text = new StringBuilder();
   private final CachedText call;
@@ -44,6 +47,13 @@ public final class BeliefCallout {
   private double wonX;
   private double wonY;
   private double wonAge = LIFE;
+  private ColorRole wonRole = ColorRole.COURIER;
+
+  /** Haul after the last event that tells it. */
+  private double lastHaul = 1;
+
+  /** True from the flight of a wave's first foe until the next wave starts. */
+  private boolean hasFled;
 
   /** Creates callouts without words. */
   public BeliefCallout(Fonts fonts, Palette palette, Localization words) {
@@ -53,6 +63,8 @@ public final class BeliefCallout {
     sweep = words.of("hud.sweep");
     haul = words.of("hud.haul");
     banked = words.of("hud.haul.banked");
+    lost = words.of("hud.haul.lost");
+    flee = words.of("hud.flee");
     decimalSign = words.decimalSign();
     won = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
     call = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
@@ -62,33 +74,83 @@ public final class BeliefCallout {
   public void clear() {
     callAge = LIFE;
     wonAge = LIFE;
+    lastHaul = 1;
+    hasFled = false;
   }
 
-  /** Takes in the events of a tick. */
-  public void onEvents(EventList events) {
+  /** Takes in the events of a tick; {@code snapshot} is the world after it. */
+  public void onEvents(EventList events, Snapshot snapshot) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       if (event.type() == PlayEvent.GOOD_CALL) {
         praise(goodCall, event);
       } else if (event.type() == PlayEvent.WAVE_SWEPT) {
-        praise(sweep, event);
+        sweep(event);
       } else if (event.type() == EventType.BARRAGE_HIT && event.kind() != EntityKind.MITE) {
         praise(friendlyFire, event);
       } else if (event.type() == PlayEvent.HAUL_RAISED) {
-        announce(haul, event);
+        raise(haul, event);
       } else if (event.type() == PlayEvent.HAUL_BANKED) {
-        announce(banked, event);
+        raise(banked, event);
+      } else if (event.type() == PlayEvent.HAUL_LOST) {
+        lose(event);
+      } else if (event.type() == EventType.FOE_FLED) {
+        flee(snapshot);
+      } else if (event.type() == PlayEvent.WAVE_STARTED) {
+        hasFled = false;
       }
     }
   }
 
-  private void announce(String word, Event event) {
-    double factor = event.haul();
+  private void raise(String word, Event event) {
+    lastHaul = event.haul();
+    begin(word).append(" \u00d7");
+    append(lastHaul);
+    announce(ColorRole.COURIER, event.x(), event.y());
+  }
+
+  private void lose(Event event) {
+    double loss = lastHaul - event.haul();
+    lastHaul = event.haul();
+    begin(lost);
+    // The haul before is unknown in a run that was entered midway.
+    if (loss > 0) {
+      text.append(" \u2212");
+      append(loss);
+    }
+    announce(ColorRole.WARNING, event.x(), event.y());
+  }
+
+  private void sweep(Event event) {
+    NumberText.grouped(begin(sweep).append(" +"), Math.round(event.points()));
+    announce(ColorRole.SHARD, event.x(), event.y());
+  }
+
+  /** Shows the word for the flight of a wave's first foe, unless another large word is shown. */
+  private void flee(Snapshot snapshot) {
+    int ship = snapshot.first(EntityKind.SHIP);
+    if (!hasFled && wonAge >= LIFE && ship < snapshot.end(EntityKind.SHIP)) {
+      begin(flee);
+      announce(ColorRole.TEXT, snapshot.x(ship), snapshot.y(ship));
+    }
+    hasFled = true;
+  }
+
+  private StringBuilder begin(String word) {
     text.setLength(0);
-    text.append(word).append(" \u00d7");
-    won.setText(NumberText.append(text, factor, factor == Math.rint(factor) ? 0 : 1, decimalSign));
-    wonX = event.x();
-    wonY = event.y() + START_HEIGHT;
+    return text.append(word);
+  }
+
+  private void append(double factor) {
+    boolean isWhole = factor == Math.rint(factor);
+    NumberText.append(text, factor, isWhole ? 0 : 1, decimalSign);
+  }
+
+  private void announce(ColorRole role, double x, double y) {
+    won.setText(text);
+    wonRole = role;
+    wonX = x;
+    wonY = y + START_HEIGHT;
     wonAge = 0;
   }
 
@@ -105,6 +167,11 @@ public final class BeliefCallout {
     wonAge += seconds;
   }
 
+  /** Returns the large word that is visible, or an empty string. */
+  String announced() {
+    return wonAge < LIFE ? won.text() : "";
+  }
+
   /** True while a word is visible. */
   boolean isShown() {
     return callAge < LIFE || wonAge < LIFE;
@@ -112,7 +179,7 @@ public final class BeliefCallout {
 
   /** Draws the words that have room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
-    draw(batch, camera, room, won, palette.colour(ColorRole.COURIER), wonX, wonY, wonAge);
+    draw(batch, camera, room, won, palette.colour(wonRole), wonX, wonY, wonAge);
     draw(batch, camera, room, call, palette.colour(ColorRole.SHARD), callX, callY, callAge);
   }
 
