@@ -29,6 +29,9 @@ public final class BeliefCallout {
   private static final double START_HEIGHT = 1.3;
   private static final double RISE_DISTANCE = 1;
 
+  /** Width of the dark edge that keeps a word readable on any hull, in heights of its capitals. */
+  private static final double EDGE_WIDTH = 0.1;
+
   private final Palette palette;
   private final String goodCall;
   private final String friendlyFire;
@@ -43,6 +46,8 @@ public final class BeliefCallout {
   private double callX;
   private double callY;
   private double callAge = LIFE;
+  private final CachedText wonEdge;
+  private final CachedText callEdge;
   private final CachedText won;
   private double wonX;
   private double wonY;
@@ -68,6 +73,8 @@ public final class BeliefCallout {
     decimalSign = words.decimalSign();
     won = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
     call = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
+    wonEdge = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
+    callEdge = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
   }
 
   /** Removes all words. */
@@ -148,6 +155,7 @@ public final class BeliefCallout {
 
   private void announce(ColorRole role, double x, double y) {
     won.setText(text);
+    wonEdge.setText(text);
     wonRole = role;
     wonX = x;
     wonY = y + START_HEIGHT;
@@ -156,6 +164,7 @@ public final class BeliefCallout {
 
   private void praise(String word, Event event) {
     call.setText(word);
+    callEdge.setText(word);
     callX = event.x();
     callY = event.y();
     callAge = 0;
@@ -179,8 +188,8 @@ public final class BeliefCallout {
 
   /** Draws the words that have room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
-    draw(batch, camera, room, won, palette.colour(wonRole), wonX, wonY, wonAge);
-    draw(batch, camera, room, call, palette.colour(ColorRole.SHARD), callX, callY, callAge);
+    draw(batch, camera, room, won, wonEdge, palette.colour(wonRole), wonX, wonY, wonAge);
+    draw(batch, camera, room, call, callEdge, palette.colour(ColorRole.SHARD), callX, callY, callAge);
   }
 
   private void draw(
@@ -188,6 +197,7 @@ public final class BeliefCallout {
       Camera camera,
       ScreenRoom room,
       CachedText label,
+      CachedText edge,
       int wanted,
       double atX,
       double atY,
@@ -202,7 +212,16 @@ public final class BeliefCallout {
     double y = camera.toWindowY(atY + up);
     double half = label.width() / 2;
     if (room.claim(x - half, y, x + half, y + label.capHeight())) {
-      label.setColour(rgb).draw(batch, x, y, Math.min(1, 2 * (1 - share)));
+      double opacity = Math.min(1, 2 * (1 - share));
+      double width = Math.max(1, EDGE_WIDTH * label.capHeight());
+      edge.setColour(palette.colour(ColorRole.HULL));
+      for (int side = -1; side <= 1; side++) {
+        edge.draw(batch, x + side * width, y - width, opacity);
+        edge.draw(batch, x + side * width, y + width, opacity);
+      }
+      edge.draw(batch, x - width, y, opacity);
+      edge.draw(batch, x + width, y, opacity);
+      label.setColour(rgb).draw(batch, x, y, opacity);
     }
   }
 }

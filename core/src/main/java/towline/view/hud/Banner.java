@@ -14,13 +14,19 @@ import towline.view.text.TextSize;
 
 /** The large, calm titles above the fight, one after the other: sectors cleared, waves to come. */
 final class Banner implements HudPanel {
-  private static final double CLEARED_SECONDS = 1.5;
+  private static final double CLEARED_SECONDS = 1.3;
   private static final double SECTOR_SECONDS = 2.2;
   private static final double WAVE_SECONDS = 2.6;
   private static final double FINALE_SECONDS = 1.4;
   private static final double BUILD_SECONDS = 3;
   private static final double VICTORY_SECONDS = 6;
   private static final double FADE_SECONDS = 0.4;
+
+  /**
+   * Time of play from the end of a wave to the title of the next one, s: the word for a clean sweep
+   * comes first, and then a draft, which would cut the title in two.
+   */
+  private static final double PAUSE_SECONDS = 1.5;
 
   /** Height of the first title's baseline, as a share of the window's height. */
   private static final double BASELINE = 0.785;
@@ -45,6 +51,10 @@ final class Banner implements HudPanel {
   private final DoubleSupplier room;
   private int wave;
   private int sector;
+
+  /** Time of play since the end of the last wave, s. */
+  private double waited;
+
   private boolean won;
   private boolean finale;
 
@@ -75,6 +85,7 @@ final class Banner implements HudPanel {
     board.clear(Place.TITLE);
     wave = -1;
     sector = -1;
+    waited = 0;
     won = false;
     finale = false;
     builds = 0;
@@ -86,6 +97,7 @@ final class Banner implements HudPanel {
     if (old instanceof Banner before) {
       wave = before.wave;
       sector = before.sector;
+      waited = before.waited;
       won = before.won;
       finale = before.finale;
       builds = before.builds;
@@ -99,8 +111,15 @@ final class Banner implements HudPanel {
       won = run.won();
       board.clearWaiting(Place.TITLE);
       show(word("hud.victory.line"), word("hud.victory"), VICTORY_SECONDS, ColorRole.ACCENT);
-    } else if (run.wave() != wave) {
+    } else if (run.wave() == wave) {
+      waited = 0;
+    } else if (wave < 0 || waited >= PAUSE_SECONDS) {
       announce(run);
+    } else {
+      if (waited == 0) {
+        announceCleared(run);
+      }
+      waited += run.isChoiceOpen() ? 0 : seconds;
     }
     if (run.isFinale() && !finale) {
       String name = canvas.localization().textOrKey(run.waveName());
@@ -115,19 +134,20 @@ final class Banner implements HudPanel {
     }
   }
 
+  private void announceCleared(Run run) {
+    if (run.setup().mode().hasArcadeWaves() && run.sector().index() != sector) {
+      board.clear(Place.TITLE);
+      String number = word("hud.sector") + ' ' + (sector + 1);
+      show(number, word("hud.sector.cleared"), CLEARED_SECONDS, ColorRole.SHARD);
+    }
+  }
+
   private void announce(Run run) {
     board.clearWaiting(Place.TITLE);
     boolean arcade = run.setup().mode().hasArcadeWaves();
     int index = run.sector().index();
     if (index != sector && arcade) {
       String number = word("hud.sector") + ' ' + (index + 1);
-      if (sector >= 0) {
-        show(
-            word("hud.sector") + ' ' + (sector + 1),
-            word("hud.sector.cleared"),
-            CLEARED_SECONDS,
-            ColorRole.SHARD);
-      }
       show(
           number,
           canvas.localization().textOrKey(run.sector().name()),

@@ -197,7 +197,7 @@ final class HaulPanel implements HudPanel {
   }
 
   private double frameLeft() {
-    return bankedLeft() + (isBankShown() ? banked.width() + canvas.pixels(GAP) : 0);
+    return bankedLeft() + (isBankShown() ? banked.width() : 0) + canvas.pixels(GAP);
   }
 
   private double wordLeft() {

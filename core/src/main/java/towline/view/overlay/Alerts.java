@@ -38,6 +38,16 @@ public final class Alerts {
     namedTarget = new NamedTargetMark(canvas);
   }
 
+  /** Sets whether the warnings of missiles have the closing speed as a number. */
+  public void setNumbersShown(boolean wanted) {
+    missiles.setNumbersShown(wanted);
+  }
+
+  /** Returns the number of numbers beside the signs. */
+  int numbers() {
+    return canvas.texts().size();
+  }
+
   /**
    * Draws the signs.
    *
