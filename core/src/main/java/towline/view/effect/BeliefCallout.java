@@ -32,6 +32,12 @@ public final class BeliefCallout {
   /** Width of the dark edge that keeps a word readable on any hull, in heights of its capitals. */
   private static final double EDGE_WIDTH = 0.1;
 
+  /** Number of places for a word, alternately above and below the wanted one. */
+  private static final int PLACES = 9;
+
+  /** Distance between two places, in heights of the word's capitals. */
+  private static final double PLACE_DISTANCE = 1.6;
+
   private final Palette palette;
   private final String goodCall;
   private final String friendlyFire;
@@ -42,17 +48,8 @@ public final class BeliefCallout {
   private final String flee;
   private final char decimalSign;
   private final StringBuilder text = new StringBuilder();
-  private final CachedText call;
-  private double callX;
-  private double callY;
-  private double callAge = LIFE;
-  private final CachedText wonEdge;
-  private final CachedText callEdge;
-  private final CachedText won;
-  private double wonX;
-  private double wonY;
-  private double wonAge = LIFE;
-  private ColorRole wonRole = ColorRole.COURIER;
+  private final Word won;
+  private final Word call;
 
   /** Haul after the last event that tells it. */
   private double lastHaul = 1;
@@ -71,16 +68,49 @@ public final class BeliefCallout {
     lost = words.of("hud.haul.lost");
     flee = words.of("hud.flee");
     decimalSign = words.decimalSign();
-    won = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
-    call = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
-    wonEdge = new CachedText(fonts, TextSize.CALLOUT, Anchor.CENTRE);
-    callEdge = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
+    won = new Word(fonts, TextSize.CALLOUT);
+    call = new Word(fonts, TextSize.HEADING);
+  }
+
+  /** A word that rises and fades. */
+  private static final class Word {
+    final CachedText label;
+
+    /** The same text, drawn dark round the label. */
+    final CachedText edge;
+
+    ColorRole role = ColorRole.SHARD;
+    double x;
+    double y;
+    double age = LIFE;
+
+    /** Number of the place where the word had room last. */
+    int place;
+
+    Word(Fonts fonts, TextSize size) {
+      label = new CachedText(fonts, size, Anchor.CENTRE);
+      edge = new CachedText(fonts, size, Anchor.CENTRE);
+    }
+
+    void begin(CharSequence text, ColorRole newRole, double atX, double atY) {
+      label.setText(text);
+      edge.setText(text);
+      role = newRole;
+      x = atX;
+      y = atY;
+      age = 0;
+      place = 0;
+    }
+
+    boolean isShown() {
+      return age < LIFE;
+    }
   }
 
   /** Removes all words. */
   public void clear() {
-    callAge = LIFE;
-    wonAge = LIFE;
+    call.age = LIFE;
+    won.age = LIFE;
     lastHaul = 1;
     hasFled = false;
   }
@@ -136,7 +166,7 @@ public final class BeliefCallout {
   /** Shows the word for the flight of a wave's first foe, unless another large word is shown. */
   private void flee(Snapshot snapshot) {
     int ship = snapshot.first(EntityKind.SHIP);
-    if (!hasFled && wonAge >= LIFE && ship < snapshot.end(EntityKind.SHIP)) {
+    if (!hasFled && !won.isShown() && ship < snapshot.end(EntityKind.SHIP)) {
       begin(flee);
       announce(ColorRole.TEXT, snapshot.x(ship), snapshot.y(ship));
     }
@@ -154,74 +184,70 @@ public final class BeliefCallout {
   }
 
   private void announce(ColorRole role, double x, double y) {
-    won.setText(text);
-    wonEdge.setText(text);
-    wonRole = role;
-    wonX = x;
-    wonY = y + START_HEIGHT;
-    wonAge = 0;
+    won.begin(text, role, x, y + START_HEIGHT);
   }
 
   private void praise(String word, Event event) {
-    call.setText(word);
-    callEdge.setText(word);
-    callX = event.x();
-    callY = event.y();
-    callAge = 0;
+    call.begin(word, ColorRole.SHARD, event.x(), event.y());
   }
 
   /** Advances by {@code seconds}. */
   public void update(double seconds) {
-    callAge += seconds;
-    wonAge += seconds;
+    call.age += seconds;
+    won.age += seconds;
   }
 
   /** Returns the large word that is visible, or an empty string. */
   String announced() {
-    return wonAge < LIFE ? won.text() : "";
+    return won.isShown() ? won.label.text() : "";
   }
 
   /** True while a word is visible. */
   boolean isShown() {
-    return callAge < LIFE || wonAge < LIFE;
+    return call.isShown() || won.isShown();
   }
 
-  /** Draws the words that have room. */
+  /** Draws the words, each at the nearest height that has room. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
-    draw(batch, camera, room, won, wonEdge, palette.colour(wonRole), wonX, wonY, wonAge);
-    draw(batch, camera, room, call, callEdge, palette.colour(ColorRole.SHARD), callX, callY, callAge);
+    draw(batch, camera, room, won);
+    draw(batch, camera, room, call);
   }
 
-  private void draw(
-      Batch batch,
-      Camera camera,
-      ScreenRoom room,
-      CachedText label,
-      CachedText edge,
-      int wanted,
-      double atX,
-      double atY,
-      double age) {
-    if (age >= LIFE) {
+  private void draw(Batch batch, Camera camera, ScreenRoom room, Word word) {
+    if (!word.isShown()) {
       return;
     }
-    double share = age / LIFE;
-    int rgb = Palette.mix(palette.colour(ColorRole.CORE), wanted, Math.min(1, 6 * share));
-    double up = START_HEIGHT + RISE_DISTANCE * share;
-    double x = camera.toWindowX(atX);
-    double y = camera.toWindowY(atY + up);
-    double half = label.width() / 2;
-    if (room.claim(x - half, y, x + half, y + label.capHeight())) {
-      double opacity = Math.min(1, 2 * (1 - share));
-      double width = Math.max(1, EDGE_WIDTH * label.capHeight());
-      edge.setColour(palette.colour(ColorRole.HULL));
-      for (int side = -1; side <= 1; side++) {
-        edge.draw(batch, x + side * width, y - width, opacity);
-        edge.draw(batch, x + side * width, y + width, opacity);
+    double share = word.age / LIFE;
+    double half = word.label.width() / 2;
+    double height = word.label.capHeight();
+    double windowWidth = camera.toWindowX(camera.right());
+    double x = Math.max(half, Math.min(windowWidth - half, camera.toWindowX(word.x)));
+    double wantedY = camera.toWindowY(word.y + START_HEIGHT + RISE_DISTANCE * share);
+    for (int n = 0; n < PLACES; n++) {
+      // The last place comes first, so that a word jumps only if it has to.
+      int place = (word.place + n) % PLACES;
+      int steps = place % 2 == 0 ? -place / 2 : (place + 1) / 2;
+      double y = wantedY + steps * PLACE_DISTANCE * height;
+      if (room.claim(x - half, y, x + half, y + height)) {
+        word.place = place;
+        draw(batch, word, x, y, Math.min(1, 2 * (1 - share)));
+        return;
       }
-      edge.draw(batch, x - width, y, opacity);
-      edge.draw(batch, x + width, y, opacity);
-      label.setColour(rgb).draw(batch, x, y, opacity);
     }
+  }
+
+  private void draw(Batch batch, Word word, double x, double y, double opacity) {
+    double width = Math.max(1, EDGE_WIDTH * word.label.capHeight());
+    word.edge.setColour(palette.colour(ColorRole.HULL));
+    for (int side = -1; side <= 1; side++) {
+      word.edge.draw(batch, x + side * width, y - width, opacity);
+      word.edge.draw(batch, x + side * width, y + width, opacity);
+    }
+    word.edge.draw(batch, x - width, y, opacity);
+    word.edge.draw(batch, x + width, y, opacity);
+    int white = palette.colour(ColorRole.CORE);
+    double fade = Math.min(1, 6 * word.age / LIFE);
+    int rgb = Palette.mix(white, palette.colour(word.role), fade);
+    word.label.setColour(rgb).draw(batch, x, y, opacity);
   }
 }

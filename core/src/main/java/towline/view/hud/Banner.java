@@ -5,6 +5,7 @@ import towline.content.HazardSpec;
 import towline.content.look.ColorRole;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.sim.api.Tick;
 import towline.sim.loadout.BuildSpec;
 import towline.view.draw.ScreenRoom;
 import towline.view.hud.MessageBoard.Place;
@@ -23,10 +24,10 @@ final class Banner implements HudPanel {
   private static final double FADE_SECONDS = 0.4;
 
   /**
-   * Time of play from the end of a wave to the title of the next one, s: the word for a clean sweep
-   * comes first, and then a draft, which would cut the title in two.
+   * Time of play from the end of a wave to the title of the next one, in ticks: the word for a clean
+   * sweep comes first, and then a draft, which would cut the title in two.
    */
-  private static final double PAUSE_SECONDS = 1.5;
+  private static final int PAUSE_TICKS = 3 * Tick.PER_SECOND / 2;
 
   /** Height of the first title's baseline, as a share of the window's height. */
   private static final double BASELINE = 0.785;
@@ -52,8 +53,8 @@ final class Banner implements HudPanel {
   private int wave;
   private int sector;
 
-  /** Time of play since the end of the last wave, s. */
-  private double waited;
+  /** Tick after the last wave; -1 once the next one has its title. */
+  private long clearedAt;
 
   private boolean won;
   private boolean finale;
@@ -85,7 +86,7 @@ final class Banner implements HudPanel {
     board.clear(Place.TITLE);
     wave = -1;
     sector = -1;
-    waited = 0;
+    clearedAt = -1;
     won = false;
     finale = false;
     builds = 0;
@@ -97,7 +98,7 @@ final class Banner implements HudPanel {
     if (old instanceof Banner before) {
       wave = before.wave;
       sector = before.sector;
-      waited = before.waited;
+      clearedAt = before.clearedAt;
       won = before.won;
       finale = before.finale;
       builds = before.builds;
@@ -111,15 +112,13 @@ final class Banner implements HudPanel {
       won = run.won();
       board.clearWaiting(Place.TITLE);
       show(word("hud.victory.line"), word("hud.victory"), VICTORY_SECONDS, ColorRole.ACCENT);
-    } else if (run.wave() == wave) {
-      waited = 0;
-    } else if (wave < 0 || waited >= PAUSE_SECONDS) {
+    } else if (run.wave() != wave && wave >= 0 && clearedAt < 0) {
+      clearedAt = run.current().tick();
+      announceCleared(run);
+    } else if (run.wave() != wave
+        && (wave < 0 || run.current().tick() >= clearedAt + PAUSE_TICKS)) {
       announce(run);
-    } else {
-      if (waited == 0) {
-        announceCleared(run);
-      }
-      waited += run.isChoiceOpen() ? 0 : seconds;
+      clearedAt = -1;
     }
     if (run.isFinale() && !finale) {
       String name = canvas.localization().textOrKey(run.waveName());
