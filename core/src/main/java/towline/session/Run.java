@@ -411,6 +411,16 @@ public final class Run implements Replayable {
     return director.isFinale();
   }
 
+  /** Returns the share of the finale's time that is left until its foes flee; 0 without one. */
+  public double finaleShareLeft() {
+    return director.finaleShareLeft();
+  }
+
+  /** Returns the points for the death of the finale's last foe at this moment. */
+  public double sweepPoints() {
+    return scoring.sweepPoints(director.number(), director.secondsLeft());
+  }
+
   /** Returns the key of the line that teaches the wave's idea, or an empty string. */
   public String wavePrompt() {
     return director.wave().prompt();

@@ -80,12 +80,24 @@ final class Scoring {
   }
 
   /**
+   * Returns the points, as on the score, for a sweep of wave {@code number}, {@code seconds} s
+   * before all foes would have fled.
+   */
+  double sweepPoints(int number, double seconds) {
+    return sweepReward(number, seconds) * pointsFactor;
+  }
+
+  private double sweepReward(int number, double seconds) {
+    return spec.sweep() * seconds * number * score.haul();
+  }
+
+  /**
    * Pays for wave {@code number}, whose last foe died {@code seconds} s before the time at which
    * all would have fled.
    */
   void swept(int number, double seconds, Snapshot snapshot, EventList out) {
     long before = score.points;
-    add(spec.sweep() * seconds * number * score.haul());
+    add(sweepReward(number, seconds));
     int ship = snapshot.first(EntityKind.SHIP);
     out.add(PlayEvent.WAVE_SWEPT, snapshot.x(ship), snapshot.y(ship))
         .entity(snapshot.id(ship))

@@ -89,6 +89,12 @@ final class WaveDirector {
     return hasBoss ? 0 : Math.max(0, fleeAt() - clock);
   }
 
+  /** Returns the share of the finale's time that is left until its foes flee; 0 without one. */
+  double finaleShareLeft() {
+    boolean isOn = finale && pauseLeft <= 0 && !won;
+    return isOn ? secondsLeft() / (fleeAt() - finaleAt) : 0;
+  }
+
   WaveSpec wave() {
     return wave;
   }

@@ -117,7 +117,7 @@ public final class Renderer implements Disposable {
   public void drawWorld() {
     composeWorld();
     compositor.show();
-    alerts.drawShapes(world.camera(), world.scene());
+    alerts.drawShapes(world.camera(), world.scene(), world.isHaulAtRisk());
   }
 
   /** Draws {@code scene} in place of the world, over the sky and with its glow. */

@@ -1,6 +1,7 @@
 package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -81,8 +82,21 @@ class WaveEndTest {
               : CONTENT.arcade().wave(number).finale().lastEntry();
       for (int tick = 0; tick < 120 * Tick.PER_SECOND && run.wave() == number; tick++) {
         boolean wasFinale = run.isFinale();
+        double shareBefore = run.finaleShareLeft();
+        double pointsBefore = run.sweepPoints();
         flight.tick();
+        double share = run.finaleShareLeft();
+        boolean isOn = run.isFinale() && run.wave() == number;
+        assertThat(share).as("share left").isBetween(0.0, isOn ? 1.0 : 0.0);
+        if (wasFinale && isOn) {
+          assertThat(share).as("share left").isLessThan(shareBefore);
+        }
         flown.count(run.events(), run.current().tick() * Tick.SECONDS);
+        if (wasFinale && run.events().count(PlayEvent.WAVE_SWEPT) > 0) {
+          assertThat(flown.sweptPoints)
+              .as("points of the sweep, told a tick before")
+              .isCloseTo(pointsBefore, withinPercentage(2));
+        }
         assertThat(wasFinale && run.events().count(EventType.COURIER_BORN) > 0)
             .as("a courier after the finale")
             .isFalse();

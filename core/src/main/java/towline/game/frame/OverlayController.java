@@ -106,7 +106,7 @@ public final class OverlayController {
   public void onEvents(Run run) {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
-    beliefCallout.onEvents(run.events());
+    beliefCallout.onEvents(run.events(), run.current());
     missCallout.onEvents(run);
     overlay.onEvents(run.events(), run.current());
   }
@@ -117,6 +117,7 @@ public final class OverlayController {
   public void update(Run run, double seconds) {
     overlay.setTimeStopped(seconds <= 0);
     overlay.setMissesShown(detail == Detail.FULL);
+    picture.alerts().setNumbersShown(detail == Detail.FULL);
     vision.clear();
     run.explain(PilotTrace.Layer.VISION, vision);
     ghosts.clear();

@@ -91,6 +91,7 @@ public final class RunPicture {
     Run run = flight.run();
     picture.world().setLook(run.sector().look());
     picture.world().setMastery(mastery);
+    picture.world().setHaulAtRisk(run.score().haulAtRisk() > 0);
     board.hold(paused);
     board.hide(run.isChoiceOpen());
     picture.world().showShipAlone(run.draft().isOpen());

@@ -2,6 +2,7 @@ package towline.view.effect;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import java.util.List;
+import towline.content.look.ColorRole;
 import towline.content.look.EffectPart.Popup;
 import towline.content.look.EffectRow;
 import towline.content.look.EffectTable;
@@ -13,9 +14,13 @@ import towline.view.scene.Camera;
 import towline.view.text.CachedText;
 import towline.view.text.CachedText.Anchor;
 import towline.view.text.Fonts;
+import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
-/** The points of awards, which rise from the place where they were earned and fade. */
+/**
+ * The points of awards, which rise from the place where they were earned and fade. Letters grow with
+ * the logarithm of the points.
+ */
 public final class ScorePopups {
   /** Maximum number of popups at a time; a new one takes the place of the oldest. */
   static final int CAPACITY = 5;
@@ -30,9 +35,21 @@ public final class ScorePopups {
 
   private static final double MERGE_DISTANCE = 5;
 
+  /** Sizes of points below 100, and for each further digit. */
+  private static final TextSize[] SIZES = {
+    TextSize.BODY, TextSize.HEADING, TextSize.FIGURE, TextSize.CALLOUT
+  };
+
+  /** Index of the size from which on points are bright. */
+  private static final int BRIGHT_SIZE = 2;
+
+  /** Share of white in the colour of bright points. */
+  private static final double BRIGHTNESS = 0.6;
+
   private final EffectTable effects;
   private final Palette palette;
-  private final CachedText[] labels = new CachedText[CAPACITY];
+  private final CachedText[][] labels = new CachedText[CAPACITY][SIZES.length];
+  private final int[] sizes = new int[CAPACITY];
   private final double[] x = new double[CAPACITY];
   private final double[] y = new double[CAPACITY];
   private final double[] age = new double[CAPACITY];
@@ -45,7 +62,9 @@ public final class ScorePopups {
     this.palette = palette;
     this.effects = effects;
     for (int i = 0; i < CAPACITY; i++) {
-      labels[i] = new CachedText(fonts, TextSize.BODY, Anchor.CENTRE);
+      for (int size = 0; size < SIZES.length; size++) {
+        labels[i][size] = new CachedText(fonts, SIZES[size], Anchor.CENTRE);
+      }
       age[i] = LIFE;
     }
   }
@@ -85,8 +104,23 @@ public final class ScorePopups {
     }
     age[i] = 0;
     sums[i] += points;
+    sizes[i] = size(sums[i]);
     text.setLength(0);
-    labels[i].setText(text.append(Math.round(sums[i]))).setColour(rgb);
+    NumberText.grouped(text, Math.round(sums[i]));
+    int white = palette.colour(ColorRole.CORE);
+    int shown = sizes[i] < BRIGHT_SIZE ? rgb : Palette.mix(rgb, white, BRIGHTNESS);
+    labels[i][sizes[i]].setText(text).setColour(shown);
+  }
+
+  /** Returns the index of the size of the letters for points: a step for each digit from 100 on. */
+  static int size(double points) {
+    int digits = points < 1 ? 0 : (int) Math.floor(Math.log10(Math.rint(points)));
+    return Math.max(0, Math.min(SIZES.length - 1, digits - 1));
+  }
+
+  /** Returns the size of the letters for points. */
+  static TextSize textSize(double points) {
+    return SIZES[size(points)];
   }
 
   /** Returns the popup to which points from a place are added; -1 if there is none. */
@@ -106,17 +140,24 @@ public final class ScorePopups {
     }
   }
 
-  /** Draws the popups that have room. */
+  /** Draws the popups that have room, the largest first. */
   public void draw(Batch batch, Camera camera, ScreenRoom room) {
+    for (int size = SIZES.length - 1; size >= 0; size--) {
+      draw(batch, camera, room, size);
+    }
+  }
+
+  private void draw(Batch batch, Camera camera, ScreenRoom room, int size) {
     for (int i = 0; i < CAPACITY; i++) {
-      if (age[i] < LIFE) {
+      if (age[i] < LIFE && sizes[i] == size) {
+        CachedText label = labels[i][size];
         double share = age[i] / LIFE;
         double up = RISE_DISTANCE * (1 - (1 - share) * (1 - share));
         double atX = camera.toWindowX(x[i]);
         double atY = camera.toWindowY(y[i] + up);
-        double half = labels[i].width() / 2;
-        if (room.claim(atX - half, atY, atX + half, atY + labels[i].capHeight())) {
-          labels[i].draw(batch, atX, atY, Math.min(1, 2.5 * (1 - share)));
+        double half = label.width() / 2;
+        if (room.claim(atX - half, atY, atX + half, atY + label.capHeight())) {
+          label.draw(batch, atX, atY, Math.min(1, 2.5 * (1 - share)));
         }
       }
     }

@@ -5,6 +5,7 @@ import towline.content.HazardSpec;
 import towline.content.look.ColorRole;
 import towline.session.PlayMode;
 import towline.session.Run;
+import towline.sim.api.Tick;
 import towline.sim.loadout.BuildSpec;
 import towline.view.draw.ScreenRoom;
 import towline.view.hud.MessageBoard.Place;
@@ -14,13 +15,19 @@ import towline.view.text.TextSize;
 
 /** The large, calm titles above the fight, one after the other: sectors cleared, waves to come. */
 final class Banner implements HudPanel {
-  private static final double CLEARED_SECONDS = 1.5;
+  private static final double CLEARED_SECONDS = 1.3;
   private static final double SECTOR_SECONDS = 2.2;
   private static final double WAVE_SECONDS = 2.6;
   private static final double FINALE_SECONDS = 1.4;
   private static final double BUILD_SECONDS = 3;
   private static final double VICTORY_SECONDS = 6;
   private static final double FADE_SECONDS = 0.4;
+
+  /**
+   * Time of play from the end of a wave to the title of the next one, in ticks: the word for a clean
+   * sweep comes first, and then a draft, which would cut the title in two.
+   */
+  private static final int PAUSE_TICKS = 3 * Tick.PER_SECOND / 2;
 
   /** Height of the first title's baseline, as a share of the window's height. */
   private static final double BASELINE = 0.785;
@@ -45,6 +52,10 @@ final class Banner implements HudPanel {
   private final DoubleSupplier room;
   private int wave;
   private int sector;
+
+  /** Tick after the last wave; -1 once the next one has its title. */
+  private long clearedAt;
+
   private boolean won;
   private boolean finale;
 
@@ -75,6 +86,7 @@ final class Banner implements HudPanel {
     board.clear(Place.TITLE);
     wave = -1;
     sector = -1;
+    clearedAt = -1;
     won = false;
     finale = false;
     builds = 0;
@@ -86,6 +98,7 @@ final class Banner implements HudPanel {
     if (old instanceof Banner before) {
       wave = before.wave;
       sector = before.sector;
+      clearedAt = before.clearedAt;
       won = before.won;
       finale = before.finale;
       builds = before.builds;
@@ -99,8 +112,13 @@ final class Banner implements HudPanel {
       won = run.won();
       board.clearWaiting(Place.TITLE);
       show(word("hud.victory.line"), word("hud.victory"), VICTORY_SECONDS, ColorRole.ACCENT);
-    } else if (run.wave() != wave) {
+    } else if (run.wave() != wave && wave >= 0 && clearedAt < 0) {
+      clearedAt = run.current().tick();
+      announceCleared(run);
+    } else if (run.wave() != wave
+        && (wave < 0 || run.current().tick() >= clearedAt + PAUSE_TICKS)) {
       announce(run);
+      clearedAt = -1;
     }
     if (run.isFinale() && !finale) {
       String name = canvas.localization().textOrKey(run.waveName());
@@ -115,19 +133,20 @@ final class Banner implements HudPanel {
     }
   }
 
+  private void announceCleared(Run run) {
+    if (run.setup().mode().hasArcadeWaves() && run.sector().index() != sector) {
+      board.clear(Place.TITLE);
+      String number = word("hud.sector") + ' ' + (sector + 1);
+      show(number, word("hud.sector.cleared"), CLEARED_SECONDS, ColorRole.SHARD);
+    }
+  }
+
   private void announce(Run run) {
     board.clearWaiting(Place.TITLE);
     boolean arcade = run.setup().mode().hasArcadeWaves();
     int index = run.sector().index();
     if (index != sector && arcade) {
       String number = word("hud.sector") + ' ' + (index + 1);
-      if (sector >= 0) {
-        show(
-            word("hud.sector") + ' ' + (sector + 1),
-            word("hud.sector.cleared"),
-            CLEARED_SECONDS,
-            ColorRole.SHARD);
-      }
       show(
           number,
           canvas.localization().textOrKey(run.sector().name()),

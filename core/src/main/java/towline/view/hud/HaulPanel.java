@@ -15,7 +15,8 @@ import towline.view.text.TextSize;
 
 /**
  * The haul below the multiplier: a bead for each courier on the way to the next gate, the banked
- * part, and, in a frame, the part at risk. A gain lights up, a loss falls out of the frame.
+ * part as soon as there is one, and, in a frame, the part at risk. A gain lights up, a loss falls
+ * out of the frame.
  */
 final class HaulPanel implements HudPanel {
   /** Position of the first bead, under the bar of the multiplier, design pixels. */
@@ -61,6 +62,11 @@ final class HaulPanel implements HudPanel {
     word = canvas.label(TextSize.SMALL, Anchor.LEFT);
   }
 
+  /** True if a gate has banked a part of the haul. */
+  static boolean isBankShown(double bankedHaul) {
+    return bankedHaul > 1;
+  }
+
   /** The last change of the haul, which lights up and fades. */
   static final class Change {
     /** Rate at which it fades, 1/s. */
@@ -102,6 +108,11 @@ final class HaulPanel implements HudPanel {
       }
       banked = bankedHaul;
       atRisk = haulAtRisk;
+    }
+
+    /** True in the second after a loss. */
+    boolean isLossRecent() {
+      return lost > Math.exp(-FADE_RATE);
     }
 
     /** Returns the brightness of a gain at risk, 1 at once and falling to 0. */
@@ -150,9 +161,14 @@ final class HaulPanel implements HudPanel {
             Palette.mix(gold, core, change.raised()),
             palette.colour(ColorRole.WARNING),
             change.lost()));
-    word.setText(score.haulAtRisk() > 0 ? riskWord : bankedWord);
+    word.setText(score.haulAtRisk() > 0 ? riskWord : isBankShown() ? bankedWord : "");
     word.setColour(palette.colour(ColorRole.TEXT));
-    opacity = score.haul() > 1 || change.lost() > INVISIBLE || beads > 0 ? 1 : 0;
+    opacity = score.haul() > 1 || change.lost() > INVISIBLE ? 1 : 0;
+  }
+
+  @Override
+  public boolean mayFade() {
+    return !change.isLossRecent();
   }
 
   private StringBuilder written(String sign, double factor) {
@@ -162,6 +178,10 @@ final class HaulPanel implements HudPanel {
 
   private boolean isRiskShown() {
     return change.atRisk > 0;
+  }
+
+  private boolean isBankShown() {
+    return isBankShown(change.banked);
   }
 
   private double left() {
@@ -177,7 +197,7 @@ final class HaulPanel implements HudPanel {
   }
 
   private double frameLeft() {
-    return bankedLeft() + banked.width() + canvas.pixels(GAP);
+    return bankedLeft() + (isBankShown() ? banked.width() : 0) + canvas.pixels(GAP);
   }
 
   private double wordLeft() {
@@ -246,7 +266,9 @@ final class HaulPanel implements HudPanel {
       return;
     }
     double foot = middle() - banked.capHeight() / 2;
-    canvas.draw(banked, bankedLeft(), foot, opacity);
+    if (isBankShown()) {
+      canvas.draw(banked, bankedLeft(), foot, opacity);
+    }
     canvas.draw(word, wordLeft(), middle() - word.capHeight() / 2, 0.9 * opacity);
     if (isRiskShown()) {
       canvas.draw(atRisk, frameLeft() + canvas.pixels(FRAME_SIDE) / 2, foot, opacity);

@@ -68,6 +68,7 @@ public final class Hud {
                 chase,
                 new WaveCard(canvas, board),
                 wave,
+                new FinaleClock(canvas),
                 banner,
                 new TowPanel(canvas, content, tutorial),
                 new MissilePanel(canvas),

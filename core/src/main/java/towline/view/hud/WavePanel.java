@@ -30,6 +30,9 @@ final class WavePanel implements HudPanel {
   /** Distance from the line to the hint for dismissing it, design pixels. */
   private static final double GAP = 18;
 
+  /** Opacity of the plate behind the tutorial's line. */
+  private static final double PLATE_OPACITY = 0.6;
+
   private final HudCanvas canvas;
   private final DoubleSupplier room;
   private final HudColumn column;
@@ -174,12 +177,18 @@ final class WavePanel implements HudPanel {
       double half = promptHalf();
       double bottom = promptBottom();
       double top = promptTop();
-      canvas.shapes().ink(canvas.palette().colour(ColorRole.HULL), 0.72 * shown);
+      canvas.shapes().ink(canvas.palette().colour(ColorRole.HULL), PLATE_OPACITY * shown);
       canvas.shapes().box(middle() - half, bottom, middle() + half, top);
       canvas.shapes().ink(canvas.palette().colour(ColorRole.SHARD), 0.8 * shown);
       canvas.shapes().box(middle() - half, bottom, middle() - half + canvas.pixels(3), top);
     }
     boss.drawShapes();
+  }
+
+  /** The tutorial's line keeps its plate, so that it is readable on foes. */
+  @Override
+  public boolean mayFade() {
+    return !teaching();
   }
 
   @Override

@@ -38,10 +38,25 @@ public final class Alerts {
     namedTarget = new NamedTargetMark(canvas);
   }
 
-  /** Draws the signs. */
-  public void drawShapes(Camera camera, InterpolatedScene scene) {
+  /** Sets whether the warnings of missiles have the closing speed as a number. */
+  public void setNumbersShown(boolean wanted) {
+    missiles.setNumbersShown(wanted);
+  }
+
+  /** Returns the number of numbers beside the signs. */
+  int numbers() {
+    return canvas.texts().size();
+  }
+
+  /**
+   * Draws the signs.
+   *
+   * @param isHaulAtRisk true if a part of the haul is at risk; if not, those of gates are quiet
+   */
+  public void drawShapes(Camera camera, InterpolatedScene scene, boolean isHaulAtRisk) {
     canvas.reset(camera, scene);
     pen.begin(camera.projection(), camera.pixelsPerMetre());
+    offscreenMarkers.setHaulAtRisk(isHaulAtRisk);
     offscreenMarkers.draw(
         pen, scene, camera, canvas.pixels(SCORE_WIDTH), canvas.pixels(SCORE_HEIGHT));
     missiles.draw(scene);

@@ -19,8 +19,8 @@ import towline.view.text.TextSize;
 import towline.view.world.painter.ShipPainter;
 
 /**
- * The forecasts of the ship by enemies with barrages: an outline of the ship where the enemy
- * believes it will be, the belief in a word, and below it a bar that fills while the ship flies
+ * The forecasts of the ship by enemies with barrages: an outline of the ship, dashed and hatched as
+ * the ship itself never is, where the enemy believes it will be, the belief in a word, and below it a bar that fills while the ship flies
  * otherwise, until the belief changes.
  */
 public final class ForecastMarks {
@@ -30,7 +30,17 @@ public final class ForecastMarks {
   /** Size of the outline from centre to nose, m. */
   private static final double SIZE = 1.15;
 
-  private static final double LINE = 0.09;
+  private static final double LINE = 0.11;
+  private static final double DASH = 0.34;
+  private static final double GAP = 0.2;
+
+  /** Corners of the outline in the ship's frame, as in {@link ShipPainter#HULL}. */
+  private static final double[] CORNERS = {1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72};
+
+  /** Places of the hatch's lines along the outline, and the line's width, m. */
+  private static final double[] HATCH = {0.55, 0.15, -0.25};
+
+  private static final double HATCH_LINE = 0.07;
 
   /** Size of the bar and its distance below the outline, m. */
   private static final double BAR_WIDTH = 2.6;
@@ -118,10 +128,8 @@ public final class ForecastMarks {
   private void mark(EntityRow row, double x, double y, double heading, int rgb) {
     pen.ink(palette.colour(ColorRole.HULL), 0.45);
     pen.fill(ShipPainter.HULL, x, y, heading, SIZE, SIZE);
-    pen.glow(rgb, 0.25);
-    pen.halo(x, y, 1.5 * SIZE);
     pen.ink(rgb, 0.95);
-    pen.outline(ShipPainter.HULL, x, y, heading, SIZE, LINE);
+    outline(x, y, SIZE * Math.cos(heading), SIZE * Math.sin(heading));
     Dashes.ring(pen, x, y, 1.35 * SIZE, 0.45, 0.35, 0.06);
     double left = x - BAR_WIDTH / 2;
     double bottom = y - BAR_BELOW - BAR_HEIGHT;
@@ -136,6 +144,32 @@ public final class ForecastMarks {
     ys[count] = bottom - WORD_BELOW;
     colours[count] = rgb;
     count++;
+  }
+
+  /** Draws the dashed and hatched outline; {@code ux} and {@code uy} are the unit ahead, m. */
+  private void outline(double x, double y, double ux, double uy) {
+    for (int i = 0; i < CORNERS.length; i += 2) {
+      int next = (i + 2) % CORNERS.length;
+      Dashes.draw(
+          pen,
+          x + CORNERS[i] * ux - CORNERS[i + 1] * uy,
+          y + CORNERS[i] * uy + CORNERS[i + 1] * ux,
+          x + CORNERS[next] * ux - CORNERS[next + 1] * uy,
+          y + CORNERS[next] * uy + CORNERS[next + 1] * ux,
+          DASH,
+          GAP,
+          LINE);
+    }
+    double slope = CORNERS[3] / (CORNERS[0] - CORNERS[2]);
+    for (double ahead : HATCH) {
+      double half = slope * (CORNERS[0] - ahead);
+      pen.line(
+          x + ahead * ux - half * uy,
+          y + ahead * uy + half * ux,
+          x + ahead * ux + half * uy,
+          y + ahead * uy - half * ux,
+          HATCH_LINE);
+    }
   }
 
   /** Draws the words that have room; call after {@link #drawShapes}. */

@@ -9,7 +9,8 @@ import towline.view.text.NumberText;
 
 /**
  * A tooth at the ship for each missile that chases it and closes in. The tooth points to the
- * missile, shows its closing speed, and is longer and pulses faster for a faster missile.
+ * missile, and is longer and pulses faster for a faster missile; with the full overlay it has the
+ * closing speed as a number.
  */
 final class MissileWarning {
   /** Distance of the teeth from the ship, m; neither ship nor drone's marks are hidden. */
@@ -48,9 +49,15 @@ final class MissileWarning {
   private final double[] numberX = new double[MAX_NUMBERS];
   private final double[] numberY = new double[MAX_NUMBERS];
   private int numbers;
+  private boolean areNumbersShown;
 
   MissileWarning(OverlayCanvas canvas) {
     this.canvas = canvas;
+  }
+
+  /** Sets whether teeth have the closing speed as a number. */
+  void setNumbersShown(boolean wanted) {
+    areNumbersShown = wanted;
   }
 
   void draw(InterpolatedScene scene) {
@@ -114,7 +121,7 @@ final class MissileWarning {
   }
 
   private void number(double x, double y) {
-    if (numbers == MAX_NUMBERS) {
+    if (!areNumbersShown || numbers == MAX_NUMBERS) {
       return;
     }
     for (int i = 0; i < numbers; i++) {

@@ -1,6 +1,7 @@
 package towline.view.overlay;
 
 import towline.content.look.ColorRole;
+import towline.math.Angles;
 import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
@@ -13,7 +14,7 @@ import towline.view.scene.InterpolatedScene;
  * Small signs at the rim of the picture for things outside it, a shape for each kind: arrow for
  * heads and drone, house for tanks, hexagon with an arrow for vessels, double chevron for missiles
  * that chase the ship, crossed ring for a shell's landing point, bead with an arrow for couriers,
- * two posts for haul gates.
+ * two posts with clocks for haul gates.
  */
 final class OffscreenMarkers {
   private static final Polygon ARROW = Polygon.closed(0.5, 0, -0.35, 0.42, -0.12, 0, -0.35, -0.42);
@@ -27,14 +28,23 @@ final class OffscreenMarkers {
 
   private static final double MIN_OPACITY = 0.35;
   private static final double LINE = 0.09;
+  private static final double POST_DISTANCE = 0.62;
+  private static final double CLOCK_RADIUS = 0.45;
+  private static final double CLOCK_WIDTH = 0.18;
 
   private static final EntityKind[] KINDS = EntityKind.values();
 
   private final Palette palette;
   private final ScreenEdge screenEdge = new ScreenEdge();
+  private boolean isHaulAtRisk = true;
 
   OffscreenMarkers(Palette palette) {
     this.palette = palette;
+  }
+
+  /** Sets whether a part of the haul is at risk; if not, the signs of haul gates are quiet. */
+  void setHaulAtRisk(boolean wanted) {
+    isHaulAtRisk = wanted;
   }
 
   /**
@@ -59,7 +69,7 @@ final class OffscreenMarkers {
       case VESSEL_CORE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.VESSEL));
       case MISSILE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.MISSILE));
       case COURIER -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.COURIER));
-      case HAUL_GATE -> pointToAll(kind, pen, scene, camera, palette.colour(ColorRole.SHARD));
+      case HAUL_GATE -> pointToGates(pen, scene, camera);
       case SHELL -> pointToLandings(pen, scene.snapshot(), camera);
       case DRONE ->
           pointToAll(
@@ -83,6 +93,32 @@ final class OffscreenMarkers {
     }
   }
 
+  /** Draws the signs of haul gates, each with the time that is left as an arc. */
+  private void pointToGates(ShapeDrawer pen, InterpolatedScene scene, Camera camera) {
+    EntityKind kind = EntityKind.HAUL_GATE;
+    Snapshot snapshot = scene.snapshot();
+    int rgb = palette.colour(isHaulAtRisk ? ColorRole.SHARD : ColorRole.TEXT_QUIET);
+    for (int i = snapshot.first(kind); i < snapshot.end(kind); i++) {
+      point(kind, pen, camera, scene.x(i), scene.y(i), rgb);
+      if (screenEdge.isOutside()) {
+        double angle = Angles.TURN * snapshot.health(i);
+        for (int side = -1; side <= 1; side += 2) {
+          pen.arc(postX(side), postY(side), CLOCK_RADIUS, Math.PI / 2, angle, CLOCK_WIDTH);
+        }
+      }
+    }
+  }
+
+  private double postX(int side) {
+    double bearing = screenEdge.bearing();
+    return screenEdge.x() - 0.2 * Math.cos(bearing) - side * POST_DISTANCE * Math.sin(bearing);
+  }
+
+  private double postY(int side) {
+    double bearing = screenEdge.bearing();
+    return screenEdge.y() - 0.2 * Math.sin(bearing) + side * POST_DISTANCE * Math.cos(bearing);
+  }
+
   private void pointToLandings(ShapeDrawer pen, Snapshot snapshot, Camera camera) {
     for (int i = snapshot.first(EntityKind.SHELL); i < snapshot.end(EntityKind.SHELL); i++) {
       double landingX = snapshot.x(i) + snapshot.vx(i) * snapshot.row(i).timeToLanding;
@@ -94,7 +130,8 @@ final class OffscreenMarkers {
   private void point(EntityKind kind, ShapeDrawer pen, Camera camera, double x, double y, int rgb) {
     screenEdge.locate(camera, x, y);
     if (screenEdge.isOutside()) {
-      boolean isPrize = kind == EntityKind.COURIER || kind == EntityKind.HAUL_GATE;
+      boolean isPrize =
+          kind == EntityKind.COURIER || (kind == EntityKind.HAUL_GATE && isHaulAtRisk);
       double minOpacity = isPrize ? 1 : MIN_OPACITY;
       pen.ink(rgb, Math.max(minOpacity, 1 - screenEdge.beyond() / FAR_DISTANCE));
       sign(kind, pen);
@@ -130,12 +167,9 @@ final class OffscreenMarkers {
         pen.fill(ARROW, x, y, bearing, 0.8, 0.8);
       }
       case HAUL_GATE -> {
-        double across = 0.62;
         for (int side = -1; side <= 1; side += 2) {
-          double postX = x - 0.2 * Math.cos(bearing) - side * across * Math.sin(bearing);
-          double postY = y - 0.2 * Math.sin(bearing) + side * across * Math.cos(bearing);
-          pen.disc(postX, postY, 0.2);
-          pen.ring(postX, postY, 0.34, LINE);
+          pen.disc(postX(side), postY(side), 0.2);
+          pen.ring(postX(side), postY(side), CLOCK_RADIUS, 0.5 * LINE);
         }
         pen.fill(ARROW, x, y, bearing, 0.8, 0.8);
       }

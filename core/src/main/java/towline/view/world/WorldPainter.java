@@ -158,6 +158,11 @@ final class WorldPainter {
     drones.setFlashBrightness(share);
   }
 
+  /** Sets whether a part of the haul is at risk, which gates would bank. */
+  void setHaulAtRisk(boolean wanted) {
+    haulGates.setPrize(wanted);
+  }
+
   /** Moves cable and trails along with the scene, {@code seconds} after the last call. */
   void update(InterpolatedScene scene, double seconds) {
     cable.update(scene, seconds);

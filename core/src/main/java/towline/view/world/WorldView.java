@@ -67,6 +67,7 @@ public final class WorldView {
   private final double width;
   private final double height;
   private Mastery mastery = Mastery.none();
+  private boolean isHaulAtRisk = true;
   private double time;
 
   /** Creates a view of a world of {@code content}. */
@@ -139,6 +140,17 @@ public final class WorldView {
     mastery = steps;
   }
 
+  /** Sets whether a part of the haul is at risk; if not, haul gates are drawn quietly. */
+  public void setHaulAtRisk(boolean wanted) {
+    isHaulAtRisk = wanted;
+    painter.setHaulAtRisk(wanted);
+  }
+
+  /** True if a part of the haul is at risk, as far as the view was told. */
+  public boolean isHaulAtRisk() {
+    return isHaulAtRisk;
+  }
+
   /** Removes the traces of the last run and shows {@code first}. */
   public void reset(Snapshot first) {
     sparks.clear();
@@ -154,6 +166,7 @@ public final class WorldView {
     vesselBodies.clear();
     wrecks.clear();
     painter.clear();
+    setHaulAtRisk(true);
     engineGlow.clear();
     scene.update(first, first, 1);
     int ship = scene.only(EntityKind.SHIP);

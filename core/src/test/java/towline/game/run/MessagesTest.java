@@ -157,4 +157,26 @@ class MessagesTest {
     }
     assertThat(faults).isEmpty();
   }
+
+  @Test
+  void theTitleOfAWaveComesOnceAfterTheDraft() {
+    try (HeadlessGame game = new HeadlessGame(folder, launch(1, "demo"))) {
+      game.frames(20);
+      game.hurryUntil("the next wave", now -> now.run().wave() == 2);
+      assertThat(board(game).pending(Place.TITLE)).as("at the end of the wave").isZero();
+      game.hurryUntil(
+          "the draft",
+          now -> {
+            assertThat(board(now).pending(Place.TITLE)).as("before the draft").isZero();
+            return now.run().isChoiceOpen();
+          });
+      game.hurryUntil(
+          "the choice",
+          now -> {
+            assertThat(board(now).pending(Place.TITLE)).as("in the draft").isZero();
+            return !now.run().isChoiceOpen();
+          });
+      game.hurryUntil("the title", now -> board(now).pending(Place.TITLE) == 1);
+    }
+  }
 }

@@ -59,4 +59,22 @@ class HaulPanelTest {
     expect(false, false, false);
     assertThat(change.raised() + change.kept() + change.lost()).isZero();
   }
+
+  @Test
+  void theBankIsShownOnceAPartIsBanked() {
+    assertThat(HaulPanel.isBankShown(1)).isFalse();
+    assertThat(HaulPanel.isBankShown(1.1)).isTrue();
+  }
+
+  @Test
+  void aLossIsRecentForASecond() {
+    assertThat(change.isLossRecent()).isFalse();
+    change.update(2, 0, FRAME);
+    for (int frame = 0; frame < 59; frame++) {
+      assertThat(change.isLossRecent()).as("frame %d", frame).isTrue();
+      change.update(2, 0, FRAME);
+    }
+    change.update(2, 0, 2 * FRAME);
+    assertThat(change.isLossRecent()).isFalse();
+  }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.math.Matrix4;
 import java.io.IOException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.content.GameContent;
@@ -39,6 +40,11 @@ class EveryKindIsDrawnTest {
     view.camera().resize(1280, 720);
     view.reset(world);
     view.camera().cut(48, 27);
+    return drawnAgain(world);
+  }
+
+  private int drawnAgain(Snapshot world) {
+    floats = 0;
     view.update(world, world, 1, 0);
     view.draw(pen, PIXELS_PER_METRE);
     return floats;
@@ -77,6 +83,19 @@ class EveryKindIsDrawnTest {
     }
     drawnOf(world.build());
     assertThat(calls).isLessThanOrEqualTo(empty + 1);
+  }
+
+  /** Posts and clocks remain; curtain and chevrons go. */
+  @Test
+  void aGateIsQuietWhileNothingIsAtRisk() {
+    int empty = drawnOf(new Snapshots(1).build());
+    Snapshot world = new Snapshots(1).with(EntityKind.HAUL_GATE, 7, 48, 27, 0.5).build();
+    int prized = drawnOf(world) - empty;
+    view.setHaulAtRisk(false);
+    int quiet = drawnAgain(world) - empty;
+    assertThat(quiet).isBetween(4 * FLOATS_PER_QUAD, prized * 3 / 4);
+    view.setHaulAtRisk(true);
+    assertThat(drawnAgain(world) - empty).isEqualTo(prized);
   }
 
   /** Ship, drone and wingmen are never far from the picture, and always drawn. */

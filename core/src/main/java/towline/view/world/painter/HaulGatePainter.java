@@ -11,7 +11,8 @@ import towline.view.draw.ShapeDrawer;
 
 /**
  * Draws haul gates: two posts with a curtain of light between them, and chevrons that run through
- * it. A ring round each post is the clock; the curtain thins out with it.
+ * it. A ring round each post is the clock; the curtain thins out with it. While nothing is at risk
+ * a gate has no prize, and is grey: posts, clocks and a straight line.
  */
 public final class HaulGatePainter extends EntityPainter {
   private static final Polygon CRYSTAL = Polygon.closed(1.15, 0, 0, 0.42, -1.15, 0, 0, -0.42);
@@ -21,8 +22,12 @@ public final class HaulGatePainter extends EntityPainter {
 
   private static final double CRYSTAL_LINE = 0.1;
   private static final double CORE_SHARE = 0.5;
-  private static final double CLOCK_RADIUS = 1.4;
-  private static final double CLOCK_WIDTH = 0.13;
+  private static final double CLOCK_RADIUS = 1.65;
+  private static final double CLOCK_WIDTH = 0.26;
+  private static final double CLOCK_FACE_WIDTH = 0.08;
+
+  /** Light of a gate without a prize. */
+  private static final double QUIET_LIGHT = 0.45;
 
   private static final int STRANDS = 5;
   private static final int STRAND_POINTS = 20;
@@ -54,6 +59,7 @@ public final class HaulGatePainter extends EntityPainter {
   private static final double BLINK_DEPTH = 0.55;
 
   private double brightness = 1;
+  private boolean hasPrize = true;
 
   /** Creates a painter. */
   public HaulGatePainter(Palette palette) {
@@ -63,6 +69,11 @@ public final class HaulGatePainter extends EntityPainter {
   /** Sets the strength of the clock's blinking, 0 for none to 1.5; 1 is the designed strength. */
   public void setFlashBrightness(double share) {
     brightness = share;
+  }
+
+  /** Sets whether a part of the haul is at risk, which gates would bank. */
+  public void setPrize(boolean wanted) {
+    hasPrize = wanted;
   }
 
   @Override
@@ -92,10 +103,21 @@ public final class HaulGatePainter extends EntityPainter {
     double throughY = Math.sin(heading);
     double acrossX = -throughY;
     double acrossY = throughX;
-    boolean dim = left < LAST_SHARE && time * BLINK_FREQUENCY % 1 > 0.6;
+    boolean dim = hasPrize && left < LAST_SHARE && time * BLINK_FREQUENCY % 1 > 0.6;
     double light = openness * (dim ? 1 - BLINK_DEPTH * Math.min(1, brightness) : 1);
-    curtain(pen, x, y, acrossX, acrossY, half, light * (0.45 + 0.55 * left), time);
-    chevrons(pen, x, y, throughX, throughY, half, light, time);
+    if (hasPrize) {
+      curtain(pen, x, y, acrossX, acrossY, half, light * (0.45 + 0.55 * left), time);
+      chevrons(pen, x, y, throughX, throughY, half, light, time);
+    } else {
+      light *= QUIET_LIGHT;
+      pen.ink(palette.colour(ColorRole.TEXT_QUIET), light);
+      pen.line(
+          x - half * acrossX,
+          y - half * acrossY,
+          x + half * acrossX,
+          y + half * acrossY,
+          STRAND_WIDTH);
+    }
     for (int side = -1; side <= 1; side += 2) {
       post(pen, x + side * half * acrossX, y + side * half * acrossY, heading, left, light);
     }
@@ -163,16 +185,22 @@ public final class HaulGatePainter extends EntityPainter {
 
   private void post(
       ShapeDrawer pen, double x, double y, double heading, double left, double light) {
-    int rgb = palette.colour(ColorRole.SHARD);
-    pen.glow(rgb, 0.35 * light);
-    pen.halo(x, y, 1.5 * CLOCK_RADIUS);
+    int rgb = palette.colour(hasPrize ? ColorRole.SHARD : ColorRole.TEXT_QUIET);
+    if (hasPrize) {
+      pen.glow(rgb, 0.35 * light);
+      pen.halo(x, y, 1.5 * CLOCK_RADIUS);
+    }
+    pen.ink(rgb, 0.35);
+    pen.ring(x, y, CLOCK_RADIUS, CLOCK_FACE_WIDTH);
     pen.ink(rgb, 0.3 + 0.7 * light);
     pen.arc(x, y, CLOCK_RADIUS, Math.PI / 2, Angles.TURN * left, CLOCK_WIDTH);
     pen.ink(palette.colour(ColorRole.HULL), 0.9);
     pen.fill(CRYSTAL, x, y, heading, 1, 1);
     pen.ink(rgb, 1);
     pen.outline(CRYSTAL, x, y, heading, 1, CRYSTAL_LINE);
-    pen.ink(palette.colour(ColorRole.CORE), 0.5 + 0.5 * light);
-    pen.fill(CRYSTAL, x, y, heading, CORE_SHARE, CORE_SHARE);
+    if (hasPrize) {
+      pen.ink(palette.colour(ColorRole.CORE), 0.5 + 0.5 * light);
+      pen.fill(CRYSTAL, x, y, heading, CORE_SHARE, CORE_SHARE);
+    }
   }
 }
