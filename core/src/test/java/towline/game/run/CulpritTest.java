@@ -27,7 +27,9 @@ class CulpritTest {
 
   private final Set<EntityKind> causes = new TreeSet<>();
 
-  /** Every loss of a novice's ship has a culprit that fired the shot or is what touched the ship. */
+  /**
+   * Every loss of a novice's ship has a culprit that fired the shot or is what touched the ship.
+   */
   @Test
   void theCulpritIsWhatStruckLast() {
     int losses = 0;
@@ -57,8 +59,7 @@ class CulpritTest {
         int cause = run.previous().indexOf(event.cause());
         assertThat(cause).isNotNegative();
         causes.add(run.previous().kind(cause));
-        String variant =
-            shooters.getOrDefault(event.cause(), run.previous().row(cause).variant);
+        String variant = shooters.getOrDefault(event.cause(), run.previous().row(cause).variant);
         assertThat(culprit.key()).endsWith("." + variant);
         assertThat(EnemyText.of(culprit.key(), WORDS)).isNotEmpty();
         return 1;
