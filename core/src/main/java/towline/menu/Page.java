@@ -26,6 +26,11 @@ public abstract class Page {
     menu.back();
   }
 
+  /** Returns the text key that says in the footer what Back does. */
+  public String backText() {
+    return "menu.foot.back";
+  }
+
   /** Returns true if Back leaves the page. */
   public boolean canGoBack() {
     return true;

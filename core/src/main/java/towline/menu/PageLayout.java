@@ -182,7 +182,7 @@ public final class PageLayout {
       hints.add(hint("menu.foot.scroll", MenuCommand.NEXT_TAB));
     }
     if (page.canGoBack()) {
-      hints.add(hint("menu.foot.back", MenuCommand.BACK));
+      hints.add(hint(page.backText(), MenuCommand.BACK));
     }
     footer.show(hints);
   }

@@ -30,8 +30,14 @@ public final class MedalTracker {
   private final MedalToast toast;
   private final Map<String, Long> earned = new TreeMap<>();
   private final Map<String, Long> unsaved = new TreeMap<>();
+
+  /** Medals that are not shown yet, because a finale is on. */
+  private final List<Earned> unshown = new ArrayList<>();
+
   private final Today today;
   private final BackgroundSave save;
+
+  private record Earned(String medal, MedalTier tier) {}
 
   /**
    * Creates a tracker of {@code medals}, with those earned from {@code store}; {@code toast} shows
@@ -60,9 +66,22 @@ public final class MedalTracker {
   }
 
   private void observe(MedalProgress progress, Run run) {
-    if (!run.counted()) {
-      return;
+    if (run.counted()) {
+      count(progress, run);
     }
+    if (run.over() || !run.isFinale()) {
+      showEarned();
+    }
+  }
+
+  private void showEarned() {
+    for (int i = 0; i < unshown.size(); i++) {
+      toast.show(unshown.get(i).medal(), unshown.get(i).tier());
+    }
+    unshown.clear();
+  }
+
+  private void count(MedalProgress progress, Run run) {
     progress.count(run.events());
     for (int i = 0; i < medals.size(); i++) {
       earn(medals.get(i), progress.tier(i));
@@ -78,7 +97,7 @@ public final class MedalTracker {
         long day = today.local().toEpochDay();
         earned.put(name, day);
         unsaved.put(name, day);
-        toast.show(medal.name(), MedalTier.of(each, medal.goals().size()));
+        unshown.add(new Earned(medal.name(), MedalTier.of(each, medal.goals().size())));
       }
     }
   }
@@ -97,6 +116,7 @@ public final class MedalTracker {
    * meanwhile.
    */
   public void flush() {
+    showEarned();
     save.await();
     if (!unsaved.isEmpty()) {
       store.add(new Medals(unsaved));

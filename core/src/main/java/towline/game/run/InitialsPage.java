@@ -78,6 +78,11 @@ public final class InitialsPage extends Page {
     return "letter.0";
   }
 
+  @Override
+  public String backText() {
+    return "menu.foot.skip";
+  }
+
   private void submit() {
     submit.accept(new String(letters));
   }

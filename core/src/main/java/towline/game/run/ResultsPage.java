@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.game.frame.Screens;
 import towline.game.records.CourierBlocks;
@@ -71,6 +72,7 @@ public final class ResultsPage extends Page {
   private final Actions actions;
   private final Records records;
   private final Screens screens;
+  private @Nullable DetailsPage details;
 
   public ResultsPage(RunResult result, Actions actions, Records records, Screens screens) {
     super("over");
@@ -87,6 +89,9 @@ public final class ResultsPage extends Page {
     body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, NumberText.grouped(result.points())))
         .row();
     addLine(body, theme, ColorRole.WARNING, result.culprit());
+    if (layout.hasRoomFor(ROOM_HEIGHT)) {
+      addLine(body, theme, ColorRole.TEXT_QUIET, result.highlights());
+    }
     addLine(body, theme, ColorRole.TEXT, result.summary());
     addLine(body, theme, ColorRole.SHARD, result.standing());
     result.attempt().ifPresent(one -> addAttempt(body, theme, one));
@@ -202,12 +207,21 @@ public final class ResultsPage extends Page {
   }
 
   private void openDetails(Menu menu) {
-    menu.open(
+    DetailsPage page =
         new DetailsPage(
             result,
             actions.initials(),
             () -> moveOn(menu, () -> openTable(menu)),
-            () -> openInitials(menu)));
+            () -> openInitials(menu));
+    details = page;
+    menu.open(page);
+  }
+
+  /** Returns from the details of this page, if they are shown. */
+  void closeDetails(Menu menu) {
+    if (details != null && menu.isShowing(details)) {
+      menu.back();
+    }
   }
 
   private void openTable(Menu menu) {

@@ -57,6 +57,7 @@ public final class ResultsSummary {
         run.setup().mode(),
         run.rankedDifficulty(),
         facts(run, words),
+        highlights(run, words),
         couriers(run, words),
         modes,
         run.builds().stream().map(build -> BuildWords.full(build, words)).toList(),
@@ -220,16 +221,33 @@ public final class ResultsSummary {
     if (run.setup().mode() == PlayMode.PRACTICE) {
       facts.add(fact(words.of("over.blows"), score.blows()));
     }
-    int all = score.couriers() + score.couriersEscaped();
-    facts.add(new RunResult.Fact(words.of("over.couriers"), score.couriers() + " / " + all));
-    String haul = "\u00d7" + words.number(score.bestHaul(), score.bestHaul() % 1 == 0 ? 0 : 1);
-    facts.add(new RunResult.Fact(words.of("over.haul"), haul));
+    facts.add(new RunResult.Fact(words.of("over.couriers"), couriersOpened(score)));
+    facts.add(new RunResult.Fact(words.of("over.haul"), bestHaul(score, words)));
     for (KillMeans means : KillMeans.values()) {
       if (means.kills(score) > 0) {
         facts.add(fact(words.of(means.text()), means.kills(score)));
       }
     }
     return facts;
+  }
+
+  private static String couriersOpened(Score score) {
+    return score.couriers() + " / " + (score.couriers() + score.couriersEscaped());
+  }
+
+  private static String bestHaul(Score score, Localization words) {
+    return "\u00d7" + words.number(score.bestHaul(), score.bestHaul() % 1 == 0 ? 0 : 1);
+  }
+
+  /** Returns the couriers opened and the best haul, in a line. */
+  static String highlights(Run run, Localization words) {
+    return words.of("over.couriers")
+        + " "
+        + couriersOpened(run.score())
+        + "   \u2022   "
+        + words.of("over.haul")
+        + " "
+        + bestHaul(run.score(), words);
   }
 
   /** Returns, for each kind of courier that appeared, the numbers of opened and of all couriers. */

@@ -280,6 +280,9 @@ public final class RunPages implements PausePage.Actions {
 
   /** Activates the buttons of the page, which asks for initials first if necessary. */
   private void onResultsAction(Action action) {
+    if (action == Action.RESTART && results != null) {
+      results.closeDetails(menu);
+    }
     if (action == Action.RESTART && resultsShown()) {
       menu.activate(ResultsPage.AGAIN_BUTTON);
     } else if (action == Action.GHOSTS && resultsShown()) {

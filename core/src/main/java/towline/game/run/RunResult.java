@@ -23,6 +23,7 @@ import towline.store.DailyAttempt;
  * @param mode the mode of play
  * @param difficulty the difficulty of the table that the run counts for
  * @param facts times and counts
+ * @param highlights the couriers opened and the best haul, in a line
  * @param couriers the numbers of opened and of all couriers, for each kind that appeared, in a
  *     line; may be empty
  * @param modes the results of each aim mode, in order
@@ -42,6 +43,7 @@ public record RunResult(
     PlayMode mode,
     Difficulty difficulty,
     List<Fact> facts,
+    String highlights,
     String couriers,
     List<ModeResult> modes,
     List<String> builds,

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import towline.content.MedalSpec;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
+import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.MedalProgress;
 import towline.session.PlayMode;
@@ -23,6 +24,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.TestEvents;
 import towline.store.Folders;
 import towline.store.Store;
+import towline.view.hud.MessageBoard;
 import towline.view.medal.MedalLine;
 import towline.view.medal.MedalTier;
 
@@ -82,6 +84,31 @@ class MedalsEarnedTest {
     try (HeadlessGame game = title()) {
       produceChains(game, PlayMode.ARCADE, 3);
       assertThat(shown(game, 5)).isEmpty();
+    }
+  }
+
+  /** The fight of a finale is not covered. */
+  @Test
+  void aMedalOfAFinaleIsShownAfterIt() {
+    RunSetup setup = new RunSetup(7, PlayMode.ARCADE, 1, 1);
+    try (HeadlessGame game = title();
+        BotRun flight =
+            new BotRun(game.services().content(), setup, "demo", BotRun.ModeChoice.GUESSED)) {
+      Run run = flight.run();
+      Consumer<Run> observer = game.runs().medals().observer(PlayMode.ARCADE);
+      MessageBoard board = game.services().topLayer().board();
+      while (!run.isFinale()) {
+        assertThat(run.over()).isFalse();
+        flight.tick();
+      }
+      TestEvents.add(run.events(), EventType.KILLED_BY_CHAIN, LINKS);
+      observer.accept(run);
+      assertThat(board.pending(MessageBoard.Place.SIDE)).isZero();
+      while (run.isFinale() && !run.over()) {
+        flight.tick();
+      }
+      observer.accept(run);
+      assertThat(board.pending(MessageBoard.Place.SIDE)).isPositive();
     }
   }
 

@@ -161,6 +161,20 @@ class DeathTest {
   }
 
   @Test
+  void oneKeyPlaysAgainFromTheDetailsToo() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.INITIALS, "EVE"));
+      toOpenResults(game);
+      game.goTo("open.details", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      assertThat(game.page()).isEqualTo("details");
+      game.keys(Keys.R);
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+      assertThat(run(game).current().tick()).isLessThan(5);
+    }
+  }
+
+  @Test
   void initialsAreAskedOnceAndKept() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       toOpenResults(game);

@@ -130,6 +130,7 @@ class ResultsSummaryTest {
     }
     assertThat(facts)
         .contains(new RunResult.Fact(WORDS.of("over.couriers"), opened + " / " + came));
+    assertThat(ResultsSummary.highlights(run, WORDS)).contains(opened + " / " + came);
     List<String> couriers =
         NUMBER.matcher(ResultsSummary.couriers(run, WORDS)).results().map(r -> r.group()).toList();
     assertThat(couriers.stream().mapToInt(Integer::parseInt).sum()).isEqualTo(opened + came);
