@@ -18,8 +18,8 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * The points of awards, which rise from the place where they were earned and fade. Letters grow with
- * the logarithm of the points.
+ * The points of awards, which rise from the place where they were earned and fade. Letters grow
+ * with the logarithm of the points.
  */
 public final class ScorePopups {
   /** Maximum number of popups at a time; a new one takes the place of the oldest. */

@@ -24,8 +24,8 @@ final class Banner implements HudPanel {
   private static final double FADE_SECONDS = 0.4;
 
   /**
-   * Time of play from the end of a wave to the title of the next one, in ticks: the word for a clean
-   * sweep comes first, and then a draft, which would cut the title in two.
+   * Time of play from the end of a wave to the title of the next one, in ticks: the word for a
+   * clean sweep comes first, and then a draft, which would cut the title in two.
    */
   private static final int PAUSE_TICKS = 3 * Tick.PER_SECOND / 2;
 

@@ -20,8 +20,8 @@ import towline.view.world.painter.ShipPainter;
 
 /**
  * The forecasts of the ship by enemies with barrages: an outline of the ship, dashed and hatched as
- * the ship itself never is, where the enemy believes it will be, the belief in a word, and below it a bar that fills while the ship flies
- * otherwise, until the belief changes.
+ * the ship itself never is, where the enemy believes it will be, the belief in a word, and below it
+ * a bar that fills while the ship flies otherwise, until the belief changes.
  */
 public final class ForecastMarks {
   /** Number of forecasts that are drawn at once. */
