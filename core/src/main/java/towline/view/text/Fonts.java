@@ -66,7 +66,7 @@ public final class Fonts implements Disposable {
   private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ ";
 
   /** Characters that callouts need besides capitals. */
-  private static final String FIGURES = "0123456789\u00d7!.,";
+  private static final String FIGURES = "0123456789+\u2212\u00d7!.,";
 
   private final List<BitmapFont> fonts = new ArrayList<>();
   private final List<Artwork> artworks = new ArrayList<>();

@@ -55,4 +55,23 @@ class TitleRoomTest {
       assertThat(tooWide).isEmpty();
     }
   }
+
+  /** A letter that a font lacks would be left out without a word. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void theFontOfCalloutsHasAllTheirLetters(Language language) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+      game.change(game.settings().with(Options.LANGUAGE, language));
+      game.frames(20);
+      BitmapFont font = game.services().picture().fonts().of(TextSize.CALLOUT);
+      Localization words = game.services().picture().localization();
+      StringBuilder all = new StringBuilder("+\u2212\u00d70123456789").append(words.decimalSign());
+      for (String key :
+          List.of("hud.haul", "hud.haul.banked", "hud.haul.lost", "hud.sweep", "hud.flee")) {
+        all.append(words.of(key));
+      }
+      assertThat(all.chars().filter(letter -> font.getData().getGlyph((char) letter) == null))
+          .isEmpty();
+    }
+  }
 }
