@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
@@ -53,6 +54,21 @@ public final class PageLayout {
    */
   public float bodyWidth(double wanted) {
     return fittingWidth(wanted) - 2 * (panelSide() + paneSide());
+  }
+
+  /**
+   * Returns the table with the first number of columns with which it fits into a page's body, or
+   * with the last number.
+   *
+   * @param wanted width of the page, design pixels
+   * @param columns numbers of columns, the greatest first
+   */
+  public <T extends Table> T fitting(double wanted, IntFunction<T> table, int... columns) {
+    T made = table.apply(columns[0]);
+    for (int i = 1; i < columns.length && made.getPrefWidth() > bodyWidth(wanted); i++) {
+      made = table.apply(columns[i]);
+    }
+    return made;
   }
 
   private float panelSide() {

@@ -24,7 +24,6 @@ public final class DetailsPage extends Page {
   private static final int MIN_SHOTS = 5;
 
   private static final int COLUMNS = 6;
-  private static final int FACT_COLUMNS = 3;
 
   private final RunResult result;
   private final String initials;
@@ -50,9 +49,10 @@ public final class DetailsPage extends Page {
   public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    body.add(buttons(theme, menu)).colspan(COLUMNS).padBottom(theme.px(12)).row();
-    int factColumns = layout.bodyWidth(ResultsPage.WIDTH) < theme.px(600) ? 1 : FACT_COLUMNS;
-    body.add(facts(theme, factColumns)).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
+    Table buttons = layout.fitting(ResultsPage.WIDTH, n -> buttons(theme, menu, n), 3, 1);
+    body.add(buttons).colspan(COLUMNS).padBottom(theme.px(12)).row();
+    Table facts = layout.fitting(ResultsPage.WIDTH, n -> facts(theme, n), 3, 2, 1);
+    body.add(facts).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
     List<String> lines = new ArrayList<>(result.builds());
     if (!result.couriers().isEmpty()) {
       lines.add(result.couriers());
@@ -66,8 +66,8 @@ public final class DetailsPage extends Page {
     layout.aside().page(theme.text("over.details"), null, body, ResultsPage.WIDTH);
   }
 
-  private ButtonTable buttons(UiTheme theme, Menu menu) {
-    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 3);
+  private ButtonTable buttons(UiTheme theme, Menu menu, int columns) {
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, columns);
     buttons.defaults().growX().uniformX().pad(theme.px(3));
     if (result.mode().isRanked()) {
       buttons.addButton("scores", "title.scores", openTable);

@@ -59,8 +59,6 @@ public final class ResultsPage extends Page {
   /** Width of the panel, design pixels. */
   static final double WIDTH = 812;
 
-  private static final int BUTTONS = 4;
-
   /** Heights of a picture, and of the windows from which on there is room for it, design pixels. */
   private static final double PICTURE_HEIGHT = 168;
 
@@ -100,7 +98,8 @@ public final class ResultsPage extends Page {
       boolean large = layout.hasRoomFor(ROOM_HEIGHT);
       addCalls(body, theme, large ? PICTURE_HEIGHT : SMALL_PICTURE_HEIGHT);
     }
-    body.add(buttons(layout, menu)).growX().padTop(theme.px(6)).row();
+    Table buttons = layout.fitting(WIDTH, n -> buttons(theme, menu, n), 4, 2);
+    body.add(buttons).growX().padTop(theme.px(6)).row();
     ButtonTable further = new ButtonTable(theme, "open.", MenuItem.Style.BARE, 1);
     further.addButton("details", "over.details", () -> openDetails(menu));
     body.add(further).padTop(theme.px(2));
@@ -187,13 +186,6 @@ public final class ResultsPage extends Page {
     } else {
       renderer.shapes().line(x - 1.4 * size, y, x + 1.4 * size, y, 0.14 * size);
     }
-  }
-
-  private Table buttons(PageLayout layout, Menu menu) {
-    Table made = buttons(layout.theme(), menu, BUTTONS);
-    return made.getPrefWidth() <= layout.bodyWidth(WIDTH)
-        ? made
-        : buttons(layout.theme(), menu, BUTTONS / 2);
   }
 
   private ButtonTable buttons(UiTheme theme, Menu menu, int columns) {
