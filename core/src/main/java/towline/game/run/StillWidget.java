@@ -1,10 +1,10 @@
 package towline.game.run;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.math.Vector3;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.utils.viewport.Viewport;
 import towline.sim.api.Snapshot;
 import towline.view.Renderer;
 import towline.view.world.WorldView;
@@ -26,14 +26,15 @@ abstract class StillWidget extends Widget {
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
+    Viewport window = getStage().getViewport();
     batch.end();
     projection.set(batch.getProjectionMatrix()).mul(batch.getTransformMatrix());
     corner.set(getX(), getY(), 0).prj(projection);
-    int left = pixel(corner.x, Gdx.graphics.getBackBufferWidth());
-    int bottom = pixel(corner.y, Gdx.graphics.getBackBufferHeight());
+    int left = pixel(corner.x, window.getScreenWidth());
+    int bottom = pixel(corner.y, window.getScreenHeight());
     corner.set(getX() + getWidth(), getY() + getHeight(), 0).prj(projection);
-    int wide = pixel(corner.x, Gdx.graphics.getBackBufferWidth()) - left;
-    int high = pixel(corner.y, Gdx.graphics.getBackBufferHeight()) - bottom;
+    int wide = pixel(corner.x, window.getScreenWidth()) - left;
+    int high = pixel(corner.y, window.getScreenHeight()) - bottom;
     if (wide > 0 && high > 0) {
       view.reset(state);
       view.update(state, state, 1, 0);

@@ -64,7 +64,7 @@ class DailyLineTest {
       String points = String.format(Locale.US, "%,d", run.score().points());
       assertThat(DailyLine.shared(DailyAttempt.of(run, log), WORDS))
           .isEqualTo(
-              "Towline daily %s: %s, wave %d, belief %s %s",
+              "Towline daily %s: %s, wave %d, mostly %s %s",
               day, points, watched.wave, WORDS.of("aim." + watched.belief()), watched.blocks());
     }
   }
