@@ -101,8 +101,8 @@ class GameContentTest {
         "\"formation\": \"RING\", \"size\": 61",
         "finale.squads[0].size is 61; it must be a number from 1.0 to 60.0.");
     refuseArcade(
-        "\"formation\": \"RING\", \"size\": 40",
-        "\"formation\": \"RING\", \"size\": 40, \"after\": 30",
+        "\"school\": \"mite\", \"formation\": \"RING\", \"size\": 60",
+        "\"school\": \"mite\", \"formation\": \"RING\", \"size\": 60, \"after\": 30",
         "must be in the order of their entries, not 30.0 and then 2.0");
     refuseArcade("\"finale\": ", "\"end\": ", "sectors[0].waves[0].finale is missing");
     refuseArcade(

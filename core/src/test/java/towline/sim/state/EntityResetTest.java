@@ -37,7 +37,9 @@ class EntityResetTest {
         Shell::new,
         Shard::new,
         PowerUp::new,
-        WarpGate::new);
+        WarpGate::new,
+        HaulGate::new,
+        Fugitive::new);
   }
 
   @ParameterizedTest
