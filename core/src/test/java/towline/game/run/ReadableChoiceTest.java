@@ -108,7 +108,8 @@ class ReadableChoiceTest {
     pictures++;
     whipWords += words.count() > 0 ? 1 : 0;
     Snapshot snapshot = run.current();
-    if (snapshot.count(EntityKind.DRONE) == 0) {
+    // A draft pauses the fight: nothing asks for a mode, and the cards are alone in the picture.
+    if (snapshot.count(EntityKind.DRONE) == 0 || run.isChoiceOpen()) {
       return;
     }
     if (snapshot.count(EntityKind.COURIER) > 0) {
