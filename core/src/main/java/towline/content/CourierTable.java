@@ -172,6 +172,11 @@ public record CourierTable(
         gate);
   }
 
+  /** Returns the aim mode with the belief that fits a kind, by its index, in a gravity, m/s^2. */
+  public AimMode ownMode(int kind, double gravity) {
+    return kinds.get(kind).mode(falls(gravity));
+  }
+
   /** Returns true if the display names the mode that opens a courier in {@code wave}. */
   public boolean namesMode(int wave) {
     return wave <= namesModeUntil;

@@ -70,15 +70,30 @@ public record EntityCatalogue(
   /**
    * An enemy that a wave or another enemy sends.
    *
-   * @param group the group of kinds that its name belongs to, such as {@code tank}
    * @param name its name in the data
    * @param spawn the enemy, of five segments if it is a snake
    */
-  public record Enemy(String group, String name, Spawn spawn) {
+  public record Enemy(String name, Spawn spawn) {
     /** Returns the text key of its name; that of its line ends in {@code .does}. */
     public String key() {
-      return group + "." + name;
+      return textKey(spawn.kind(), name);
     }
+  }
+
+  /**
+   * Returns the text key of the name of an enemy but a courier; empty for all other entities, and
+   * for one without a name.
+   */
+  public static String textKey(EntityKind kind, String name) {
+    String group =
+        switch (kind) {
+          case SNAKE_HEAD, SNAKE_SEGMENT -> "snake";
+          case MISSILE, SEEKER -> "missile";
+          case TANK, MITE -> kind.name().toLowerCase(Locale.ROOT);
+          case VESSEL_CORE, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_HULL -> "vessel";
+          default -> "";
+        };
+    return group.isEmpty() || name.isEmpty() ? "" : group + "." + name;
   }
 
   /** Copies the lists. */
@@ -144,20 +159,19 @@ public record EntityCatalogue(
     for (SnakeSpec snake : snakes) {
       Spawn spawn =
           new Spawn(EntityKind.SNAKE_HEAD, snake, PICTURED_SEGMENTS, Spawn.Entrance.DRIFT);
-      all.add(new Enemy("snake", snake.name(), spawn));
+      all.add(new Enemy(snake.name(), spawn));
     }
     for (Variants<?> variants : enemies) {
-      String group = variants.kind().kind().name().toLowerCase(Locale.ROOT);
       for (FoeSpec spec : variants.specs()) {
-        all.add(new Enemy(group, spec.name(), single(variants.kind().kind(), spec)));
+        all.add(new Enemy(spec.name(), single(variants.kind().kind(), spec)));
       }
     }
     for (VesselSpec vessel : vessels) {
-      all.add(new Enemy("vessel", vessel.name(), single(EntityKind.VESSEL_CORE, vessel)));
+      all.add(new Enemy(vessel.name(), single(EntityKind.VESSEL_CORE, vessel)));
     }
     for (MissileSpec missile : missiles) {
       if (!missile.equals(own)) {
-        all.add(new Enemy("missile", missile.name(), single(EntityKind.MISSILE, missile)));
+        all.add(new Enemy(missile.name(), single(EntityKind.MISSILE, missile)));
       }
     }
     return all;
@@ -173,9 +187,8 @@ public record EntityCatalogue(
    */
   Spawn spawn(JsonFields in) {
     if (in.has("snake")) {
-      SnakeSpec snake = in.reference("snake", snakes, SnakeSpec::name);
-      int segments = in.integer("segments", 1, SnakeSpec.MAX_SEGMENTS);
-      return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, entrance(in));
+      Spawn snake = snake(in);
+      return new Spawn(snake.kind(), snake.spec(), snake.count(), entrance(in));
     }
     for (Variants<?> variants : enemies) {
       if (in.has(variants.kind().field())) {
@@ -183,7 +196,7 @@ public record EntityCatalogue(
       }
     }
     if (in.has("vessel")) {
-      return new Spawn(EntityKind.VESSEL_CORE, in.reference("vessel", vessels, VesselSpec::name));
+      return vessel(in);
     }
     PowerUpKind powerUp = in.constant("powerUp", PowerUpKind.class);
     return new Spawn(EntityKind.POWER_UP, powerUp, 1, Spawn.Entrance.DRIFT);
@@ -192,15 +205,23 @@ public record EntityCatalogue(
   /** Reads a single foe: a snake with its segments, the field of an {@link EnemyKind}, a vessel. */
   Spawn single(JsonFields in) {
     if (in.has("snake")) {
-      SnakeSpec snake = in.reference("snake", snakes, SnakeSpec::name);
-      int segments = in.integer("segments", 1, SnakeSpec.MAX_SEGMENTS);
-      return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, Spawn.Entrance.STREAM);
+      return snake(in);
     }
     for (Variants<?> variants : enemies) {
       if (in.has(variants.kind().field())) {
         return new Spawn(variants.kind().kind(), variants.variant(in));
       }
     }
+    return vessel(in);
+  }
+
+  private Spawn snake(JsonFields in) {
+    SnakeSpec snake = in.reference("snake", snakes, SnakeSpec::name);
+    int segments = in.integer("segments", 1, SnakeSpec.MAX_SEGMENTS);
+    return new Spawn(EntityKind.SNAKE_HEAD, snake, segments, Spawn.Entrance.STREAM);
+  }
+
+  private Spawn vessel(JsonFields in) {
     return new Spawn(EntityKind.VESSEL_CORE, in.reference("vessel", vessels, VesselSpec::name));
   }
 

@@ -438,7 +438,7 @@ public final class Run implements Replayable {
 
   /** Returns the own aim mode of a kind of courier in the sector of the wave. */
   public AimMode ownModeOfCourier(int courierKind) {
-    return couriers().kinds().get(courierKind).mode(shotsFall());
+    return couriers().ownMode(courierKind, gravity());
   }
 
   /**

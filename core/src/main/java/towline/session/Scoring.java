@@ -1,7 +1,7 @@
 package towline.session;
 
+import towline.ai.aim.AimMode;
 import towline.content.CourierPay;
-import towline.content.CourierTable;
 import towline.content.GameContent;
 import towline.content.PlayEvent;
 import towline.content.ScoreSpec;
@@ -221,9 +221,8 @@ final class Scoring {
   private void openCourier(Event event, Snapshot snapshot, EventList out) {
     CourierPay pay = content.couriers().pay();
     int mode = event.aimMode();
-    boolean shotsFall = content.couriers().falls(snapshot.gravity());
-    CourierTable.Kind kind = content.couriers().kinds().get(event.courierKind());
-    boolean isOwnMode = kind.mode(shotsFall).ordinal() == mode;
+    AimMode own = content.couriers().ownMode(event.courierKind(), snapshot.gravity());
+    boolean isOwnMode = own.ordinal() == mode;
     score.couriersOpened[event.courierKind()]++;
     extendChain(pay.chain());
     earn(event, pay.bounty().get(mode), out);

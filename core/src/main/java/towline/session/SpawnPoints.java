@@ -137,7 +137,7 @@ final class SpawnPoints {
    */
   private void spawnRing(Spawn each, int size) {
     Snapshot snapshot = world.current();
-    double margin = EDGE_MARGIN + each.spec().radius();
+    double margin = margin(each);
     double from = random.range(0, Angles.TURN);
     double step = (1 - GAP_SHARE) * Angles.TURN / size;
     int gatesLeft = size;
@@ -171,11 +171,9 @@ final class SpawnPoints {
   /** Spawns a row above the ship, for a {@code side} of 1, or below it, for -1. */
   private void spawnRow(Spawn each, int size, double side) {
     Snapshot snapshot = world.current();
-    double margin = EDGE_MARGIN + each.spec().radius();
     double spacing = spacing(each, size, snapshot.width());
     double start = lineStart(shipX(snapshot), size, spacing, snapshot.width());
-    double wanted = shipY(snapshot) + side * ROW_DISTANCE;
-    double across = Math.max(margin, Math.min(snapshot.height() - margin, wanted));
+    double across = inside(shipY(snapshot) + side * ROW_DISTANCE, each, snapshot.height());
     for (int i = 0; i < size; i++) {
       world.spawn(each, start + spacing * i, across, -side * Math.PI / 2, groups);
     }
@@ -184,14 +182,23 @@ final class SpawnPoints {
   /** Spawns a column right of the ship, for a {@code side} of 1, or left of it, for -1. */
   private void spawnColumn(Spawn each, int size, double side) {
     Snapshot snapshot = world.current();
-    double margin = EDGE_MARGIN + each.spec().radius();
     double spacing = spacing(each, size, snapshot.height());
     double start = lineStart(shipY(snapshot), size, spacing, snapshot.height());
-    double wanted = shipX(snapshot) + side * COLUMN_DISTANCE;
-    double across = Math.max(margin, Math.min(snapshot.width() - margin, wanted));
+    double across = inside(shipX(snapshot) + side * COLUMN_DISTANCE, each, snapshot.width());
     for (int i = 0; i < size; i++) {
       world.spawn(each, across, start + spacing * i, side > 0 ? Math.PI : 0, groups);
     }
+  }
+
+  /** Returns {@code wanted}, moved as far into the sector as {@code each} needs on an axis, m. */
+  private static double inside(double wanted, Spawn each, double extent) {
+    double margin = margin(each);
+    return Math.max(margin, Math.min(extent - margin, wanted));
+  }
+
+  /** Returns the least distance between the place of {@code each} and the edge, m. */
+  private static double margin(Spawn each) {
+    return EDGE_MARGIN + each.spec().radius();
   }
 
   /** Returns the distance between neighbours of a line, m; less than usual if it is long. */

@@ -1,6 +1,6 @@
 package towline.game.run;
 
-import java.util.Locale;
+import towline.content.EntityCatalogue;
 import towline.sim.api.EntityRow;
 import towline.view.text.Localization;
 
@@ -10,15 +10,7 @@ final class EnemyText {
 
   /** Returns the text key of the name of an enemy but a courier; empty if it has none. */
   static String key(EntityRow enemy) {
-    String group =
-        switch (enemy.kind) {
-          case SNAKE_HEAD, SNAKE_SEGMENT -> "snake";
-          case MISSILE, SEEKER -> "missile";
-          case TANK, MITE -> enemy.kind.name().toLowerCase(Locale.ROOT);
-          case VESSEL_CORE, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_HULL -> "vessel";
-          default -> "";
-        };
-    return group.isEmpty() || enemy.variant.isEmpty() ? "" : group + "." + enemy.variant;
+    return EntityCatalogue.textKey(enemy.kind, enemy.variant);
   }
 
   /** Returns the name for a key from {@link #key}; empty if there is none. */

@@ -141,7 +141,7 @@ public final class CallReview {
   }
 
   private void courierOpened(Event event, Snapshot before, EventList events, AimCall hit) {
-    AimMode own = ownMode(event.courierKind(), before);
+    AimMode own = couriers.ownMode(event.courierKind(), before.gravity());
     double worth =
         (own.ordinal() == event.aimMode() ? COURIER_WORTH : FORCED_COURIER_WORTH)
             + METRE_WORTH * hit.flownLength();
@@ -174,7 +174,8 @@ public final class CallReview {
     }
     boolean isCourier = after.kind(target) == EntityKind.COURIER;
     int kind = isCourier ? after.row(target).courierKind : -1;
-    AimMode fitting = isCourier ? ownMode(kind, after) : FittingMode.forFoe(after, target);
+    AimMode fitting =
+        isCourier ? couriers.ownMode(kind, after.gravity()) : FittingMode.forFoe(after, target);
     if (!isCourier && fitting.ordinal() != miss.mode()) {
       misfits[fitting.ordinal()]++;
     }
@@ -185,10 +186,6 @@ public final class CallReview {
       worst.cause = CAUSES[event.missCause()];
       worst.fitting = fitting;
     }
-  }
-
-  private AimMode ownMode(int courierKind, Snapshot state) {
-    return couriers.kinds().get(courierKind).mode(couriers.falls(state.gravity()));
   }
 
   /** Returns the best call; null while there is none. */
