@@ -1,6 +1,7 @@
 package towline.sound;
 
 import org.jspecify.annotations.Nullable;
+import towline.content.sound.InstrumentSpec;
 import towline.content.sound.MusicLayer;
 
 /** A playing note of the music. */
@@ -9,12 +10,6 @@ final class NoteVoice {
   private static final float SILENT_LEVEL = 0.002f;
 
   private final float[] samples = new float[MixBlock.FRAMES];
-
-  /**
-   * Number of samples before and after the period of an endless recording: the encoder needs them,
-   * so that the period has no seam.
-   */
-  static final int LEAD_IN = 2048;
 
   private @Nullable SoundClip clip;
   private MusicLayer layer = MusicLayer.PULSE;
@@ -47,9 +42,9 @@ final class NoteVoice {
   /** Starts an endless recording at a share of its period. */
   void startEndless(SoundClip recording, double share, double pitchFactor, int frame) {
     start(recording, pitchFactor, frame);
-    period = recording.frames() - 2 * LEAD_IN;
-    end = recording.frames() - LEAD_IN;
-    position = LEAD_IN + share * period;
+    period = recording.frames() - 2 * InstrumentSpec.LEAD_IN;
+    end = recording.frames() - InstrumentSpec.LEAD_IN;
+    position = InstrumentSpec.LEAD_IN + share * period;
   }
 
   /**
@@ -109,14 +104,14 @@ final class NoteVoice {
       return;
     }
     int first = startFrame;
-    int end = render(sound, (float) from, (float) ((to - from) / MixBlock.FRAMES));
+    int stop = render(sound, (float) from, (float) ((to - from) / MixBlock.FRAMES));
     startFrame = 0;
-    add(dry, first, end, 1);
+    add(dry, first, stop, 1);
     if (room > 0) {
-      add(toRoom, first, end, room);
+      add(toRoom, first, stop, room);
     }
     if (echo > 0) {
-      add(toEcho, first, end, echo);
+      add(toEcho, first, stop, echo);
     }
   }
 
@@ -143,10 +138,10 @@ final class NoteVoice {
     return MixBlock.FRAMES;
   }
 
-  private void add(MixBlock block, int first, int end, float share) {
+  private void add(MixBlock block, int first, int stop, float share) {
     float toLeft = left * share;
     float toRight = right * share;
-    for (int i = first; i < end; i++) {
+    for (int i = first; i < stop; i++) {
       block.left[i] += samples[i] * toLeft;
       block.right[i] += samples[i] * toRight;
     }

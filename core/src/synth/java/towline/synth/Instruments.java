@@ -18,13 +18,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import towline.content.sound.InstrumentSpec;
 
 /** The recorded notes of the music's instruments; the game plays its loops with them. */
 final class Instruments {
   private static final int DRUM = 60;
-
-  /** Number of samples before and after the period of a loop, as the game expects it. */
-  private static final int LEAD_IN = 2048;
 
   private Instruments() {}
 
@@ -67,7 +65,7 @@ final class Instruments {
       IntFunction<Signal> sound,
       int... notes) {
     for (int note : notes) {
-      String file = file(name, note);
+      String file = InstrumentSpec.file(name, note);
       all.put(file, () -> new Effect(file, seconds, 0, 0, sound.apply(note)).render());
     }
   }
@@ -75,21 +73,17 @@ final class Instruments {
   private static void addLoop(
       Map<String, Supplier<double[]>> all, String name, IntFunction<double[]> loop, int... notes) {
     for (int note : notes) {
-      all.put(file(name, note), () -> withLeadIn(loop.apply(note)));
+      all.put(InstrumentSpec.file(name, note), () -> withLeadIn(loop.apply(note)));
     }
   }
 
   /** Returns a period with the end of the one before it and the beginning of the next one. */
   private static double[] withLeadIn(double[] period) {
-    double[] out = new double[period.length + 2 * LEAD_IN];
+    double[] out = new double[period.length + 2 * InstrumentSpec.LEAD_IN];
     for (int i = 0; i < out.length; i++) {
-      out[i] = period[Math.floorMod(i - LEAD_IN, period.length)];
+      out[i] = period[Math.floorMod(i - InstrumentSpec.LEAD_IN, period.length)];
     }
     return out;
-  }
-
-  private static String file(String name, int note) {
-    return "music-" + name + "-" + note;
   }
 
   private static Signal kick() {

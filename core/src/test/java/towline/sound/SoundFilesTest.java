@@ -126,7 +126,7 @@ class SoundFilesTest {
     for (int i = 0; i < instruments.size(); i++) {
       for (SoundClip note : Sounds.LIBRARY.instruments().get(i)) {
         if (instruments.get(i).looped()) {
-          assertNoSeam(note, NoteVoice.LEAD_IN, note.frames() - NoteVoice.LEAD_IN);
+          assertNoSeam(note, InstrumentSpec.LEAD_IN, note.frames() - InstrumentSpec.LEAD_IN);
         }
       }
     }

@@ -33,6 +33,12 @@ public record InstrumentSpec(
     double room,
     double echo,
     double pump) {
+  /**
+   * Number of samples before and after the period of an endless recording: the encoder needs them,
+   * so that the period has no seam.
+   */
+  public static final int LEAD_IN = 2048;
+
   /** Copies the list. */
   public InstrumentSpec {
     notes = List.copyOf(notes);
@@ -40,7 +46,12 @@ public record InstrumentSpec(
 
   /** Returns the name of the file of a recorded note, without its ending. */
   public String file(int note) {
-    return "music-" + name + "-" + note;
+    return file(name, note);
+  }
+
+  /** Returns the name of the file of a recorded note of an instrument, without its ending. */
+  public static String file(String instrument, int note) {
+    return "music-" + instrument + "-" + note;
   }
 
   /** Returns the index of the recorded note that is nearest to {@code pitch}. */
