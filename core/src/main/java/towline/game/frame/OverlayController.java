@@ -8,7 +8,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.TraceMark;
 import towline.view.Renderer;
 import towline.view.draw.ScreenRoom;
-import towline.view.effect.BeliefCallout;
+import towline.view.effect.EventCallout;
 import towline.view.effect.MissCallout;
 import towline.view.effect.ScorePopups;
 import towline.view.effect.SwingCallout;
@@ -30,7 +30,7 @@ public final class OverlayController {
   private final ScorePopups scorePopups;
   private Overlay overlay;
   private SwingCallout swingCallout;
-  private BeliefCallout beliefCallout;
+  private EventCallout eventCallout;
   private MissCallout missCallout;
   private ForecastMarks forecastMarks;
   private final CourierHint courierHint;
@@ -53,7 +53,7 @@ public final class OverlayController {
     overlay =
         new Overlay(picture.shapes(), picture.palette(), picture.fonts(), picture.localization());
     swingCallout = new SwingCallout(picture.fonts(), picture.palette(), picture.localization());
-    beliefCallout = new BeliefCallout(picture.fonts(), picture.palette(), picture.localization());
+    eventCallout = new EventCallout(picture.fonts(), picture.palette(), picture.localization());
     missCallout = new MissCallout(picture.fonts(), picture.palette(), picture.localization());
     forecastMarks =
         new ForecastMarks(
@@ -63,7 +63,7 @@ public final class OverlayController {
   public void reset() {
     scorePopups.clear();
     swingCallout.clear();
-    beliefCallout.clear();
+    eventCallout.clear();
     missCallout.clear();
     overlay.clear();
     shownTrace.clear();
@@ -106,7 +106,7 @@ public final class OverlayController {
   public void onEvents(Run run) {
     scorePopups.onEvents(run.events());
     swingCallout.onEvents(run.events(), run.current());
-    beliefCallout.onEvents(run.events(), run.current());
+    eventCallout.onEvents(run.events(), run.current());
     missCallout.onEvents(run);
     overlay.onEvents(run.events(), run.current());
   }
@@ -133,7 +133,7 @@ public final class OverlayController {
     world.setSlew(slew);
     scorePopups.update(seconds);
     swingCallout.update(seconds);
-    beliefCallout.update(seconds);
+    eventCallout.update(seconds);
     missCallout.update(seconds);
     overlay.update(seconds);
     if (detail == Detail.FULL) {
@@ -199,7 +199,7 @@ public final class OverlayController {
     courierHint.drawText(batch, camera);
     missCallout.drawText(batch);
     swingCallout.draw(batch, camera, room);
-    beliefCallout.draw(batch, camera, room);
+    eventCallout.draw(batch, camera, room);
     if (detail != Detail.OFF || shownTrace.size() > 0) {
       overlay.drawText(batch, room);
     }

@@ -33,10 +33,6 @@ final class CallPicture extends StillWidget {
 
   private final CallReview.Moment moment;
   private final SectorSpec.Look look;
-  private double left = Double.POSITIVE_INFINITY;
-  private double right = Double.NEGATIVE_INFINITY;
-  private double bottom = Double.POSITIVE_INFINITY;
-  private double top = Double.NEGATIVE_INFINITY;
 
   /**
    * Creates a picture.
@@ -50,26 +46,19 @@ final class CallPicture extends StillWidget {
     this.look = look;
     AimCall call = moment.call();
     for (int i = 0; i < call.believedSize(); i++) {
-      enclose(call.believedX(i), call.believedY(i));
+      enclose(call.believedX(i), call.believedY(i), 0);
     }
     for (int i = 0; i < call.flownSize(); i++) {
-      enclose(call.flownX(i), call.flownY(i));
+      enclose(call.flownX(i), call.flownY(i), 0);
     }
-  }
-
-  private void enclose(double x, double y) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    bottom = Math.min(bottom, y);
-    top = Math.max(top, y);
   }
 
   @Override
   protected void drawStill(int x, int y, int wide, int high) {
     view.setLook(look);
-    double metres = Math.max(top - bottom, (right - left) * high / wide) + 2 * MARGIN;
+    double metres = metres(wide, high) + 2 * MARGIN;
     double shown = Math.max(MIN_METRES, Math.min(MAX_METRES, metres));
-    view.camera().cutClose((left + right) / 2, (bottom + top) / 2, shown);
+    frame(shown);
     renderer.drawStill(
         view, x, y, wide, high, () -> drawOver(shown / USUAL_METRES, 2 * shown / high));
   }

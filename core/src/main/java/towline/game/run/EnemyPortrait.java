@@ -26,22 +26,13 @@ final class EnemyPortrait extends StillWidget {
 
   private static final double MIN_METRES = 1.5;
 
-  private double left = Double.POSITIVE_INFINITY;
-  private double right = Double.NEGATIVE_INFINITY;
-  private double bottom = Double.POSITIVE_INFINITY;
-  private double top = Double.NEGATIVE_INFINITY;
-
   /** Creates a picture of the foes in {@code state}. */
   EnemyPortrait(Renderer renderer, WorldView view, Snapshot state) {
     super(renderer, view, state);
     for (int i = 0; i < state.size(); i++) {
-      if (state.kind(i).team() != Team.FOE) {
-        continue;
+      if (state.kind(i).team() == Team.FOE) {
+        enclose(state.x(i), state.y(i), state.radius(i));
       }
-      left = Math.min(left, state.x(i) - state.radius(i));
-      right = Math.max(right, state.x(i) + state.radius(i));
-      bottom = Math.min(bottom, state.y(i) - state.radius(i));
-      top = Math.max(top, state.y(i) + state.radius(i));
     }
   }
 
@@ -66,8 +57,7 @@ final class EnemyPortrait extends StillWidget {
 
   @Override
   protected void drawStill(int x, int y, int wide, int high) {
-    double metres = Math.max(top - bottom, (right - left) * high / wide) * ROOM;
-    view.camera().cutClose((left + right) / 2, (bottom + top) / 2, Math.max(MIN_METRES, metres));
+    frame(Math.max(MIN_METRES, metres(wide, high) * ROOM));
     renderer.drawEntities(view, x, y, wide, high);
   }
 }

@@ -61,15 +61,18 @@ public final class Polygon {
     return closed(coordinates);
   }
 
-  int size() {
+  /** Returns the number of points. */
+  public int size() {
     return xs.length;
   }
 
-  float x(int i) {
+  /** Returns the x coordinate of point {@code i}. */
+  public float x(int i) {
     return xs[i];
   }
 
-  float y(int i) {
+  /** Returns the y coordinate of point {@code i}. */
+  public float y(int i) {
     return ys[i];
   }
 

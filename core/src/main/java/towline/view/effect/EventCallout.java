@@ -22,7 +22,7 @@ import towline.view.text.TextSize;
  * Words at the place they refer to: for a good call and a barrage that hit its own side; large ones
  * for the haul that was won, banked or lost, and for the end of a wave, swept or fled.
  */
-public final class BeliefCallout {
+public final class EventCallout {
   /** Time for which a word is shown, s. */
   static final double LIFE = 1.5;
 
@@ -58,7 +58,7 @@ public final class BeliefCallout {
   private boolean hasFled;
 
   /** Creates callouts without words. */
-  public BeliefCallout(Fonts fonts, Palette palette, Localization words) {
+  public EventCallout(Fonts fonts, Palette palette, Localization words) {
     this.palette = palette;
     goodCall = words.of("hud.good.call");
     friendlyFire = words.of("hud.friendly.fire");

@@ -7,6 +7,7 @@ import towline.sim.api.EntityRow;
 import towline.sim.api.FlightBelief;
 import towline.sim.api.Snapshot;
 import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
@@ -33,9 +34,6 @@ public final class ForecastMarks {
   private static final double LINE = 0.11;
   private static final double DASH = 0.34;
   private static final double GAP = 0.2;
-
-  /** Corners of the outline in the ship's frame, as in {@link ShipPainter#HULL}. */
-  private static final double[] CORNERS = {1.05, 0, -0.85, 0.72, -0.42, 0, -0.85, -0.72};
 
   /** Places of the hatch's lines along the outline, and the line's width, m. */
   private static final double[] HATCH = {0.55, 0.15, -0.25};
@@ -148,21 +146,23 @@ public final class ForecastMarks {
 
   /** Draws the dashed and hatched outline; {@code ux} and {@code uy} are the unit ahead, m. */
   private void outline(double x, double y, double ux, double uy) {
-    for (int i = 0; i < CORNERS.length; i += 2) {
-      int next = (i + 2) % CORNERS.length;
+    Polygon hull = ShipPainter.HULL;
+    for (int i = 0; i < hull.size(); i++) {
+      int next = (i + 1) % hull.size();
       Dashes.draw(
           pen,
-          x + CORNERS[i] * ux - CORNERS[i + 1] * uy,
-          y + CORNERS[i] * uy + CORNERS[i + 1] * ux,
-          x + CORNERS[next] * ux - CORNERS[next + 1] * uy,
-          y + CORNERS[next] * uy + CORNERS[next + 1] * ux,
+          x + hull.x(i) * ux - hull.y(i) * uy,
+          y + hull.x(i) * uy + hull.y(i) * ux,
+          x + hull.x(next) * ux - hull.y(next) * uy,
+          y + hull.x(next) * uy + hull.y(next) * ux,
           DASH,
           GAP,
           LINE);
     }
-    double slope = CORNERS[3] / (CORNERS[0] - CORNERS[2]);
+    // The sides run straight from the nose, the first corner, to the second one.
+    double slope = hull.y(1) / (hull.x(0) - hull.x(1));
     for (double ahead : HATCH) {
-      double half = slope * (CORNERS[0] - ahead);
+      double half = slope * (hull.x(0) - ahead);
       pen.line(
           x + ahead * ux - half * uy,
           y + ahead * uy + half * ux,

@@ -17,14 +17,14 @@ import towline.view.draw.Palette;
 import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
-class BeliefCalloutTest {
+class EventCalloutTest {
   @BeforeAll
   static void findTheAssets() {
     Assets.find();
   }
 
   private final Localization words = Localization.load();
-  private final BeliefCallout callout = new BeliefCallout(new Fonts(), Palette.load(), words);
+  private final EventCallout callout = new EventCallout(new Fonts(), Palette.load(), words);
   private final Snapshot snapshot = new Snapshots(1).with(EntityKind.SHIP, 1, 43, 20, 0).build();
 
   private void tell(GameEvent type, double amount) {
@@ -61,7 +61,7 @@ class BeliefCalloutTest {
   void aSweepTellsItsPoints() {
     tell(PlayEvent.WAVE_SWEPT, 12_400);
     expect("hud.sweep", " +12 400");
-    callout.update(BeliefCallout.LIFE);
+    callout.update(EventCallout.LIFE);
     assertThat(callout.announced()).isEmpty();
   }
 
@@ -71,7 +71,7 @@ class BeliefCalloutTest {
       tell(PlayEvent.WAVE_STARTED, wave);
       tell(EventType.FOE_FLED, 1);
       expect("hud.flee", "");
-      callout.update(BeliefCallout.LIFE);
+      callout.update(EventCallout.LIFE);
       tell(EventType.FOE_FLED, 1);
       assertThat(callout.announced()).isEmpty();
     }
