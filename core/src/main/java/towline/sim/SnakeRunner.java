@@ -45,6 +45,7 @@ public final class SnakeRunner {
     snake.pilot = pilot;
     snake.heading = heading;
     snake.speed = spec.speed();
+    snake.trail.begin(spec.spacing());
     snake.trail.layStraight(x, y, heading, spec.spacing());
     head.id = HEAD_ID;
     head.x = x;

@@ -20,11 +20,12 @@ final class ShardPlanner {
 
   private final Tracks shards = new Tracks();
   private int ship;
+  private final Tracks.Filter inReach = (snapshot, i) -> snapshot.distance(ship, i) < REACH;
 
   /** Finds the shards around the ship. */
   void update(Snapshot snapshot, int index) {
     ship = index;
-    shards.updateShards(snapshot, (all, i) -> all.distance(index, i) < REACH);
+    shards.updateShards(snapshot, inReach);
   }
 
   /**

@@ -36,8 +36,13 @@ final class SwingPlanner {
   private static final double REACH = 24;
 
   private final Tracks foes = new Tracks();
-  private final double[] cables;
   private int ship;
+  private final Tracks.Filter inReach =
+      (snapshot, i) ->
+          snapshot.cable().hooked
+              && !snapshot.row(i).armoured
+              && snapshot.distance(ship, i) < REACH;
+  private final double[] cables;
   private int drone;
   private double cable;
 
@@ -61,9 +66,7 @@ final class SwingPlanner {
   void update(Snapshot snapshot, int index) {
     ship = index;
     drone = snapshot.first(EntityKind.DRONE);
-    boolean hooked = snapshot.cable().hooked;
-    foes.updateFoes(
-        snapshot, (all, i) -> hooked && !all.row(i).armoured && all.distance(index, i) < REACH);
+    foes.updateFoes(snapshot, inReach);
   }
 
   /**

@@ -9,7 +9,7 @@ public final class BehaviourVersion {
    * Version of this program. Raise it by one, and renew the golden replays, with any change of a
    * tick, be it a rule, a constant or tuning data.
    */
-  public static final int CURRENT = 15;
+  public static final int CURRENT = 16;
 
   private BehaviourVersion() {}
 }

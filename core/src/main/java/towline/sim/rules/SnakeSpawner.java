@@ -103,6 +103,7 @@ public final class SnakeSpawner {
 
   private void growHead(Snake old, int from, int to) {
     Snake snake = snake(old.spec, old.segments.get(from).heading);
+    snake.trail.begin((to - from) * old.spec.spacing());
     snake.trail.cutFrom(old.trail, from * old.spec.spacing());
     for (int k = from; k < to; k++) {
       Segment segment = old.segments.get(k);
@@ -141,6 +142,7 @@ public final class SnakeSpawner {
     Snake snake = snake(spec, heading);
     snake.heading = Angles.wrap(heading);
     snake.speed = spec.speed();
+    snake.trail.begin(segments * spec.spacing());
     snake.trail.layStraight(x, y, snake.heading, length);
     for (int k = 0; k < segments; k++) {
       snake.segments.add(segment(snake, k));

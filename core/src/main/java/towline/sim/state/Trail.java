@@ -6,18 +6,22 @@ import towline.sim.hash.StateHash;
 /**
  * The trail of a snake's head: a ring buffer of places with their distances along the trail, from
  * which the body's places are interpolated. Samples are taken by distance, so that slow and fast
- * snakes need the same number.
+ * snakes need the same number; it keeps as many as its snake is long.
  */
 public final class Trail {
   /** Distance between two samples, m. */
   private static final double SAMPLE_DISTANCE = 0.1;
 
-  /** Number of samples for the longest snake at the widest spacing (24 x 3 m), a power of two. */
-  private static final int CAPACITY = 1024;
+  /** Number of samples of most snakes, a power of two: fewer would let a pooled snake grow often. */
+  private static final int LEAST_CAPACITY = 256;
 
-  private final double[] xs = new double[CAPACITY];
-  private final double[] ys = new double[CAPACITY];
-  private final double[] distances = new double[CAPACITY];
+  private double[] xs = new double[LEAST_CAPACITY];
+  private double[] ys = new double[LEAST_CAPACITY];
+  private double[] distances = new double[LEAST_CAPACITY];
+
+  /** Number of samples that are kept, a power of two; the arrays may be longer. */
+  private int capacity = LEAST_CAPACITY;
+
   private int newest = -1;
   private int samples;
   private double headX;
@@ -39,13 +43,30 @@ public final class Trail {
     foundHeading = 0;
   }
 
-  /** Replaces the trail by a straight one of {@code length}, m, behind a head at x, y. */
+  /** Removes all samples, and from now on keeps those up to {@code reach}, m, behind the head. */
+  public void begin(double reach) {
+    samples = 0;
+    newest = -1;
+    // The last sample lies up to a distance behind the head, and one beyond the reach is needed.
+    int needed = (int) Math.ceil(reach / SAMPLE_DISTANCE) + 2;
+    capacity = Math.max(LEAST_CAPACITY, Integer.highestOneBit(needed - 1) << 1);
+    if (xs.length < capacity) {
+      xs = new double[capacity];
+      ys = new double[capacity];
+      distances = new double[capacity];
+    }
+  }
+
+  /**
+   * Replaces the trail by a straight one of {@code length}, m, behind a head at x, y; the length is
+   * at most the reach.
+   */
   public void layStraight(double x, double y, double heading, double length) {
     samples = 0;
     newest = -1;
     double dx = Trigonometry.cos(heading);
     double dy = Trigonometry.sin(heading);
-    int steps = Math.min(CAPACITY - 1, (int) Math.ceil(length / SAMPLE_DISTANCE));
+    int steps = Math.min(capacity - 1, (int) Math.ceil(length / SAMPLE_DISTANCE));
     for (int i = steps; i >= 0; i--) {
       double back = i * SAMPLE_DISTANCE;
       append(x - dx * back, y - dy * back, -back);
@@ -159,14 +180,14 @@ public final class Trail {
   }
 
   private int slot(int age) {
-    return (newest - age) & (CAPACITY - 1);
+    return (newest - age) & (capacity - 1);
   }
 
   private void append(double x, double y, double distance) {
-    newest = (newest + 1) & (CAPACITY - 1);
+    newest = (newest + 1) & (capacity - 1);
     xs[newest] = x;
     ys[newest] = y;
     distances[newest] = distance;
-    samples = Math.min(CAPACITY, samples + 1);
+    samples = Math.min(capacity, samples + 1);
   }
 }
