@@ -139,7 +139,7 @@ public final class PlayerProfile {
     latest = Optional.empty();
     ScoreEntry entry =
         ScoreEntry.of(
-            isUnsigned() ? DEFAULT_INITIALS : settings.get(Options.INITIALS),
+            initials(),
             run,
             assistance,
             today.local());
@@ -165,6 +165,11 @@ public final class PlayerProfile {
   /** Returns the entry that was added last; empty if the run was not good enough. */
   public Optional<ScoreEntry> latest() {
     return latest;
+  }
+
+  /** Returns the player's initials, or those of a player who has not been asked for any. */
+  public String initials() {
+    return isUnsigned() ? DEFAULT_INITIALS : settings.get(Options.INITIALS);
   }
 
   /** Returns true if the player has never been asked for initials. */

@@ -47,16 +47,42 @@ public final class PlayScreen implements GameScreen {
    */
   public PlayScreen(
       RunServices runServices, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
+    this(
+        runServices,
+        setup,
+        runServices.options().lessons(setup, runServices.shared().profile().settings()),
+        RunWorth.of(setup, seedIsKnown),
+        ghost,
+        Optional.empty());
+  }
+
+  /** Creates a run of the set-up of a challenge, against its ghost and without lessons. */
+  PlayScreen(RunServices runServices, Duel duel) {
+    this(
+        runServices,
+        duel.challenge().replay().setup(),
+        Tutorial.none(duel.challenge().replay().isFirstRun()),
+        RunWorth.CHALLENGE,
+        new GhostRecording(),
+        Optional.of(duel));
+  }
+
+  private PlayScreen(
+      RunServices runServices,
+      RunSetup setup,
+      Tutorial tutorial,
+      RunWorth worth,
+      GhostRecording ghost,
+      Optional<Duel> duel) {
     this.runServices = runServices;
     services = runServices.shared();
     run = runServices.fly(setup);
-    Tutorial tutorial = runServices.options().lessons(setup, services.profile().settings());
     run.driver().teach(tutorial);
     if (!bot() && setup.mode() == PlayMode.DAILY) {
       run.driver().awaitStart();
     }
     lessons = new LessonKeeper(tutorial, services.profile(), services.overlays(), services.sound());
-    record = new RunRecord(runServices, run, RunWorth.of(setup, seedIsKnown), ghost);
+    record = new RunRecord(runServices, run, worth, ghost, duel);
     picture = new RunPicture(services, run, tutorial);
     pictures = new RunPictures(services, record.lastMoments());
     RunMenu choices = new RunMenu(runServices, run, record, pictures, this::begin);

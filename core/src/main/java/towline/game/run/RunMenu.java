@@ -1,6 +1,7 @@
 package towline.game.run;
 
 import java.nio.file.Path;
+import towline.game.frame.ChallengeSender;
 import towline.game.frame.FlownRun;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
@@ -63,12 +64,15 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   }
 
   /**
-   * Starts a new run. After a daily run, starts that run again, or opens the page of the new day's
-   * run.
+   * Starts a new run, or this one again if it is flown against a challenge. After a daily run,
+   * starts that run again, or opens the page of the new day's run.
    */
   @Override
   public void playAgain() {
-    if (setup().mode() != PlayMode.DAILY) {
+    if (record.duel().isPresent()) {
+      Duel duel = record.duel().get();
+      screens.show(() -> new PlayScreen(runServices, duel.again(services.content())));
+    } else if (setup().mode() != PlayMode.DAILY) {
       screens.play(setup().mode());
     } else if (flight.pilot() == PilotKind.BOT
         || setup().seed() == runServices.records().today().toEpochDay()) {
@@ -80,7 +84,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
 
   /** Starts again, against the ghost of another run if there was one. */
   void restart() {
-    if (record.hasGhost() && !record.fliesAgainstAttempt()) {
+    if (record.hasGhost() && record.duel().isEmpty() && !record.fliesAgainstAttempt()) {
       start.begin(setup(), true, record.ghost());
     } else {
       playAgain();
@@ -105,6 +109,16 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   @Override
   public void saveReplay() {
     flight.recording().flatMap(profile::save).ifPresent(this::tellReplay);
+  }
+
+  @Override
+  public boolean canChallenge() {
+    return flight.isRepeatable() && flight.pilot() == PilotKind.PLAYER;
+  }
+
+  @Override
+  public void challenge() {
+    flight.recording().ifPresent(new ChallengeSender(services)::send);
   }
 
   private void tellReplay(Path file) {

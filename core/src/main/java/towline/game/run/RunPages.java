@@ -215,6 +215,12 @@ public final class RunPages implements PausePage.Actions {
     sinceFinish = 0;
     choices.end();
     services.openPage(page);
+    record.duel().ifPresent(duel -> openDuel(duel));
+  }
+
+  private void openDuel(Duel duel) {
+    String initials = services.profile().initials();
+    menu.open(new DuelPage(duel, FlownResult.of(run(), true), initials, choices::challenge));
   }
 
   /** Shows the results of the run up to now, and asks for the initials of its score. */

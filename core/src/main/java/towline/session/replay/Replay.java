@@ -108,6 +108,12 @@ public final class Replay {
         && (!endsReplay || actual == finalHash);
   }
 
+  /** Returns true if it is the first run of a player, whose first courier comes later. */
+  public boolean isFirstRun() {
+    RunInput first = new RunInput();
+    return commands().next(first) && first.firstRun;
+  }
+
   /** Returns a reader of the commands, before the first tick. */
   public Commands commands() {
     return new Commands();

@@ -211,7 +211,10 @@ public final class ReplayFormat {
     final int reserved = in.getInt();
     final int namings = version > OLDEST_VERSION ? reserved : 0;
     ReplayException.check(
-        ticks >= 0 && ticks <= mostTicks, TICKS_OFFSET, "number of ticks", ticks);
+        ticks >= 0 && ticks <= Replay.MAX_TICKS, TICKS_OFFSET, "number of ticks", ticks);
+    if (ticks > mostTicks) {
+      throw new ReplayException("it is too long: at most " + mostTicks + " ticks");
+    }
     ReplayException.check(
         namings >= 0 && namings <= ticks, NAMINGS_OFFSET, "number of named targets", namings);
     ReplayException.check(mode < PlayMode.values().length, 20, "play mode", mode);

@@ -420,7 +420,7 @@ class ReplayFormatFuzzTest {
     assertThatThrownBy(() -> ReplayFormat.read(bomb, 300))
         .hasMessage("byte 10: 10000000 is not a valid length");
     assertThatThrownBy(() -> ReplayFormat.read(GOOD, 299))
-        .hasMessage("byte 25: 300 is not a valid number of ticks");
+        .hasMessage("it is too long: at most 299 ticks");
   }
 
   @Property(tries = 2500, seed = "1")
