@@ -89,8 +89,7 @@ public record ChallengeReader(GameContent content, LocalDate today) {
     }
     long day = challenge.replay().setup().seed();
     if (challenge.replay().setup().mode() == PlayMode.DAILY && day >= today.toEpochDay()) {
-      throw new StoreException(
-          Problem.of(Problem.Kind.CHALLENGE_TODAY, LocalDate.ofEpochDay(day)));
+      throw new StoreException(Problem.of(Problem.Kind.CHALLENGE_TODAY, LocalDate.ofEpochDay(day)));
     }
   }
 }

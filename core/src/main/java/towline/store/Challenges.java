@@ -16,7 +16,8 @@ import towline.session.replay.ReplayException;
 
 /**
  * The challenges on disk: those that the player has sent, and those that the player has flown. The
- * latest {@link #MOST} are kept. A name is a number that counts up; nothing of a challenge is in it.
+ * latest {@link #MOST} are kept. A name is a number that counts up; nothing of a challenge is in
+ * it.
  */
 public final class Challenges {
   /** Greatest number of challenges. */

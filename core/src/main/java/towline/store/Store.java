@@ -12,9 +12,9 @@ import towline.settings.Settings;
 
 /**
  * All files of the game on disk: settings, scores, medals, statistics, replays, challenges, crash
- * reports. No
- * failure of a file throws: it becomes a message in {@link #pollMessages}, and the game goes on.
- * Saving waits for the disk, some 10 ms, so call it between screens and not during a fight.
+ * reports. No failure of a file throws: it becomes a message in {@link #pollMessages}, and the game
+ * goes on. Saving waits for the disk, some 10 ms, so call it between screens and not during a
+ * fight.
  */
 public final class Store {
   private static final String RANGE_FILE = "range.csv";

@@ -251,8 +251,7 @@ final class PlayCommand implements Callable<Integer> {
 
   /** Returns the challenge that a link or the name of a file stands for. */
   private static Challenge read(String linkOrFile) throws InputException, StoreException {
-    ChallengeReader reader =
-        new ChallengeReader(GameContent.load(), Host.desktop().today().utc());
+    ChallengeReader reader = new ChallengeReader(GameContent.load(), Host.desktop().today().utc());
     if (ChallengeFormat.hasLink(linkOrFile)) {
       return reader.ofLink(linkOrFile);
     }

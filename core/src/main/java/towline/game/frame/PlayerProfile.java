@@ -137,12 +137,7 @@ public final class PlayerProfile {
    */
   public void addScore(Run run, Assistance assistance, Supplier<Replay> recording) {
     latest = Optional.empty();
-    ScoreEntry entry =
-        ScoreEntry.of(
-            initials(),
-            run,
-            assistance,
-            today.local());
+    ScoreEntry entry = ScoreEntry.of(initials(), run, assistance, today.local());
     OptionalInt rank = store.add(entry, recording.get());
     if (rank.isPresent()) {
       latest = Optional.of(store.scores().board(entry).get(rank.getAsInt() - 1));

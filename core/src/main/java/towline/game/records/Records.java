@@ -116,7 +116,9 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
                           && earlier.challenge().replay().setup().equals(setup));
       String title = words().of(answers ? "challenge.answered" : "challenge." + one.way().name());
       String detail =
-          one.challenge().initials() + "   \u2022   " + ChallengeWords.run(one.challenge(), words());
+          one.challenge().initials()
+              + "   \u2022   "
+              + ChallengeWords.run(one.challenge(), words());
       lines.add(new ChallengeLine(one.file().toString(), one.way(), title, detail));
     }
     return lines;

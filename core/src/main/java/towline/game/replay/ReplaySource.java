@@ -9,8 +9,8 @@ import towline.session.RunInput;
 import towline.session.replay.Replay;
 
 /**
- * The commands of a replay. The state of the run is compared with each recorded hash.
- * After the first difference playback goes on, as a picture of what might have happened.
+ * The commands of a replay. The state of the run is compared with each recorded hash. After the
+ * first difference playback goes on, as a picture of what might have happened.
  */
 public final class ReplaySource implements CommandSource, RunObserver {
   private final Replay replay;

@@ -47,7 +47,7 @@ public final class ChallengePage extends Page {
   private @Nullable ShareBar bar;
 
   /** Creates a page; {@code own} is true for a challenge that the player has sent. */
-  ChallengePage(Duel duel, boolean own, Actions actions) {
+  ChallengePage(GhostDuel duel, boolean own, Actions actions) {
     super("challenge");
     challenge = duel.challenge();
     ghost = duel.ghost();
@@ -64,7 +64,9 @@ public final class ChallengePage extends Page {
         body,
         theme.prose(
             TextSize.BODY, ColorRole.TEXT, words.of("challenge.from", challenge.initials())));
-    add(body, theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, ChallengeWords.run(challenge, words)));
+    add(
+        body,
+        theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, ChallengeWords.run(challenge, words)));
     bar = null;
     Optional<FlownResult> result = ghost.result();
     if (result.isEmpty()) {

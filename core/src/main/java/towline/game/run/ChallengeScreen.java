@@ -19,7 +19,7 @@ public final class ChallengeScreen implements GameScreen, ChallengePage.Actions 
 
   private final RunServices runServices;
   private final GameServices services;
-  private final Duel duel;
+  private final GhostDuel duel;
   private final Challenges.Way way;
   private final Runnable leave;
   private final ScreenPainter painter;
@@ -32,11 +32,10 @@ public final class ChallengeScreen implements GameScreen, ChallengePage.Actions 
       RunServices runServices, Challenge challenge, Challenges.Way way, Runnable leave) {
     this.runServices = runServices;
     services = runServices.shared();
-    duel = Duel.begin(services.content(), challenge);
+    duel = GhostDuel.begin(services.content(), challenge);
     this.way = way;
     this.leave = leave;
-    painter =
-        new ScreenPainter(services, services.picture()::drawWorld, () -> {}, () -> {});
+    painter = new ScreenPainter(services, services.picture()::drawWorld, () -> {}, () -> {});
   }
 
   @Override

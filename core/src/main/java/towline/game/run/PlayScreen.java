@@ -57,7 +57,7 @@ public final class PlayScreen implements GameScreen {
   }
 
   /** Creates a run of the set-up of a challenge, against its ghost and without lessons. */
-  PlayScreen(RunServices runServices, Duel duel) {
+  PlayScreen(RunServices runServices, GhostDuel duel) {
     this(
         runServices,
         duel.challenge().replay().setup(),
@@ -73,7 +73,7 @@ public final class PlayScreen implements GameScreen {
       Tutorial tutorial,
       RunWorth worth,
       GhostRecording ghost,
-      Optional<Duel> duel) {
+      Optional<GhostDuel> duel) {
     this.runServices = runServices;
     services = runServices.shared();
     run = runServices.fly(setup);
@@ -85,7 +85,7 @@ public final class PlayScreen implements GameScreen {
     record = new RunRecord(runServices, run, worth, ghost, duel);
     picture = new RunPicture(services, run, tutorial);
     pictures = new RunPictures(services, record.lastMoments());
-    RunMenu choices = new RunMenu(runServices, run, record, pictures, this::begin);
+    RunMenu choices = new RunMenu(runServices, run, record, pictures, new Starts());
     pages = new RunPages(runServices, run, tutorial, record, pictures, choices);
     this.ghost = new GhostRace(record.ghost(), services.picture());
     chase = new BoardChase(services, run.run(), record.worth());
@@ -98,8 +98,17 @@ public final class PlayScreen implements GameScreen {
     }
   }
 
-  private void begin(RunSetup setup, boolean seedIsKnown, GhostRecording against) {
-    services.screens().show(() -> new PlayScreen(runServices, setup, seedIsKnown, against));
+  /** Starts runs in place of this one. */
+  private final class Starts implements RunMenu.Start {
+    @Override
+    public void begin(RunSetup setup, boolean seedIsKnown, GhostRecording against) {
+      services.screens().show(() -> new PlayScreen(runServices, setup, seedIsKnown, against));
+    }
+
+    @Override
+    public void begin(GhostDuel duel) {
+      services.screens().show(() -> new PlayScreen(runServices, duel.again(services.content())));
+    }
   }
 
   private boolean bot() {

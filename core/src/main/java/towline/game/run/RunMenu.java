@@ -17,8 +17,7 @@ import towline.view.text.NumberText;
 
 /** The choices that the pages of a run offer: to save a part of it, to fly again, to leave. */
 public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions {
-  /** Starts a run. */
-  @FunctionalInterface
+  /** Starts runs. */
   interface Start {
     /**
      * Starts a run of {@code setup}, against {@code ghost} unless that is empty.
@@ -26,6 +25,9 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
      * @param seedIsKnown true if the player has chosen its seed, or flown it before
      */
     void begin(RunSetup setup, boolean seedIsKnown, GhostRecording ghost);
+
+    /** Starts the run of a challenge again. */
+    void begin(GhostDuel duel);
   }
 
   private final GameServices services;
@@ -70,8 +72,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   @Override
   public void playAgain() {
     if (record.duel().isPresent()) {
-      Duel duel = record.duel().get();
-      screens.show(() -> new PlayScreen(runServices, duel.again(services.content())));
+      start.begin(record.duel().get());
     } else if (setup().mode() != PlayMode.DAILY) {
       screens.play(setup().mode());
     } else if (flight.pilot() == PilotKind.BOT

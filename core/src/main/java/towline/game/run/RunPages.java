@@ -218,9 +218,9 @@ public final class RunPages implements PausePage.Actions {
     record.duel().ifPresent(duel -> openDuel(duel));
   }
 
-  private void openDuel(Duel duel) {
+  private void openDuel(GhostDuel duel) {
     String initials = services.profile().initials();
-    menu.open(new DuelPage(duel, FlownResult.of(run(), true), initials, choices::challenge));
+    menu.open(new GhostDuelPage(duel, FlownResult.of(run(), true), initials, choices::challenge));
   }
 
   /** Shows the results of the run up to now, and asks for the initials of its score. */

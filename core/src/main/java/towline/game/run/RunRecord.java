@@ -19,7 +19,7 @@ public final class RunRecord implements AutoCloseable {
   private final EndReplay lastMoments;
   private final GhostRecording track = new GhostRecording();
   private final AttemptOfRun daily;
-  private final Optional<Duel> duel;
+  private final Optional<GhostDuel> duel;
   private final ReplayGhost rival;
   private final GhostRecording ghost;
   private final RunKeeper keeper;
@@ -36,7 +36,7 @@ public final class RunRecord implements AutoCloseable {
       FlownRun flight,
       RunWorth worth,
       GhostRecording ghost,
-      Optional<Duel> duel) {
+      Optional<GhostDuel> duel) {
     this.flight = flight;
     this.duel = duel;
     GameContent content = runServices.shared().content();
@@ -46,10 +46,8 @@ public final class RunRecord implements AutoCloseable {
     review = new CallReview(flight.run().couriers());
     daily = new AttemptOfRun(flight.run(), byPerson, profile, worth);
     Optional<Replay> attempt =
-        byPerson && ghost.ticks() == 0 && duel.isEmpty()
-            ? daily.rival(content)
-            : Optional.empty();
-    rival = duel.map(Duel::ghost).orElseGet(() -> new ReplayGhost(content, attempt));
+        byPerson && ghost.ticks() == 0 && duel.isEmpty() ? daily.rival(content) : Optional.empty();
+    rival = duel.map(GhostDuel::ghost).orElseGet(() -> new ReplayGhost(content, attempt));
     this.ghost = rival.exists() ? rival.track() : ghost;
     keeper = new RunKeeper(flight, byPerson, profile, runServices::keepEarned, daily);
     flight.addObserver(played -> judge(played, review));
@@ -104,7 +102,7 @@ public final class RunRecord implements AutoCloseable {
   }
 
   /** Returns the challenge that the run is flown against. */
-  Optional<Duel> duel() {
+  Optional<GhostDuel> duel() {
     return duel;
   }
 

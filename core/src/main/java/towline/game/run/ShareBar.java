@@ -36,8 +36,6 @@ final class ShareBar extends Widget {
     float y = getY() + (getHeight() - high) / 2;
     int quiet = theme.rgb(ColorRole.TEXT_QUIET);
     theme.shapes().drawBar(batch, quiet, 0.22 * parentAlpha, getX(), y, getWidth(), high);
-    theme
-        .shapes()
-        .drawBar(batch, rgb, parentAlpha, getX(), y, (float) (getWidth() * share), high);
+    theme.shapes().drawBar(batch, rgb, parentAlpha, getX(), y, (float) (getWidth() * share), high);
   }
 }

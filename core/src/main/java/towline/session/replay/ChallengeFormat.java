@@ -64,7 +64,8 @@ public final class ChallengeFormat {
    */
   public static Challenge read(byte[] bytes) throws ReplayException {
     if (bytes.length > MOST_BYTES) {
-      throw new ReplayException("it is too long for a challenge (at most " + MOST_BYTES + " bytes)");
+      throw new ReplayException(
+          "it is too long for a challenge (at most " + MOST_BYTES + " bytes)");
     }
     ByteBuffer in = ByteBuffer.wrap(bytes);
     if (bytes.length < REPLAY_OFFSET + CHECKSUM_BYTES || in.getInt(0) >>> Byte.SIZE != MAGIC) {
@@ -114,8 +115,8 @@ public final class ChallengeFormat {
   }
 
   /**
-   * Returns the bytes of the challenge to which {@code text} links; other words may stand around the
-   * link.
+   * Returns the bytes of the challenge to which {@code text} links; other words may stand around
+   * the link.
    *
    * @throws ReplayException if there is none, or it is longer than any link
    */

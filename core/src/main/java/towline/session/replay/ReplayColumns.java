@@ -177,8 +177,7 @@ final class ReplayColumns {
     int offset = in.position();
     ReplayException.checkLeft(in, Integer.BYTES);
     int count = in.getInt();
-    ReplayException.check(
-        count >= 0 && count <= ticks, offset, "number of command runs", count);
+    ReplayException.check(count >= 0 && count <= ticks, offset, "number of command runs", count);
     ReplayException.checkLeft(in, (long) count * (1 + column.bytes));
     Values values = new Values(count);
     values.size = count;

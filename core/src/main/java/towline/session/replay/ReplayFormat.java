@@ -196,8 +196,7 @@ public final class ReplayFormat {
     return plain;
   }
 
-  private static Replay readPlain(byte[] bytes, int version, int mostTicks)
-      throws ReplayException {
+  private static Replay readPlain(byte[] bytes, int version, int mostTicks) throws ReplayException {
     ByteBuffer in = ByteBuffer.wrap(bytes);
     in.position(CONTENT_OFFSET);
     final int behaviour = Short.toUnsignedInt(in.getShort());
@@ -221,8 +220,7 @@ public final class ReplayFormat {
     ReplayException.check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
     ReplayException.check(
         firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
-    ReplayException.check(
-        difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
+    ReplayException.check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
     int seconds = ticks / Replay.TICKS_PER_HASH;
     CommandRuns runs;
     if (version > LAST_VERSION_WITH_ROWS) {
@@ -253,7 +251,8 @@ public final class ReplayFormat {
       int offset = in.position();
       int tick = in.getInt();
       int id = in.getInt();
-      ReplayException.check(tick > previous && tick < ticks, offset, "tick of a named target", tick);
+      ReplayException.check(
+          tick > previous && tick < ticks, offset, "tick of a named target", tick);
       ReplayException.check(id >= 0, offset + Integer.BYTES, "id of a named target", id);
       namings.add(tick, id);
       previous = tick;

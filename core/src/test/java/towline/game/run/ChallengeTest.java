@@ -110,8 +110,7 @@ class ChallengeTest {
   /** Flies a run that earns points, up to its results. */
   private static void fly(HeadlessGame game) {
     game.hold(Keys.SPACE);
-    game.hurryUntil(
-        "the end", now -> now.page().equals("over") || now.page().equals("duel"));
+    game.hurryUntil("the end", now -> now.page().equals("over") || now.page().equals("duel"));
     game.release(Keys.SPACE);
     game.frames(60);
   }
@@ -159,8 +158,11 @@ class ChallengeTest {
       assertThat(game.page()).isEqualTo("duel");
       assertThat(texts(game))
           .contains("EVE", "ADA", NumberText.grouped(points))
-          .anyMatch(text -> text.contains("EVE are level") || text.contains("EVE by")
-              || text.contains("EVE is ahead"));
+          .anyMatch(
+              text ->
+                  text.contains("EVE are level")
+                      || text.contains("EVE by")
+                      || text.contains("EVE is ahead"));
       game.services().menu().activate("duel.answer");
       assertThat(links.shared).isNotEqualTo(link);
       game.services().menu().activate("duel.results");
@@ -171,10 +173,11 @@ class ChallengeTest {
     }
     assertThat(kept(receiver))
         .extracting(Challenges.Kept::way, one -> one.challenge().initials())
-        .containsExactly(
-            tuple(Challenges.Way.SENT, "ADA"),
-            tuple(Challenges.Way.RECEIVED, "EVE"));
-    assertThat(new Store(Folders.portable(receiver)).scores().of(PlayMode.SURVIVAL, setup.difficulty()))
+        .containsExactly(tuple(Challenges.Way.SENT, "ADA"), tuple(Challenges.Way.RECEIVED, "EVE"));
+    assertThat(
+            new Store(Folders.portable(receiver))
+                .scores()
+                .of(PlayMode.SURVIVAL, setup.difficulty()))
         .isEmpty();
     try (HeadlessGame game = open(sender, ScreenName.TITLE)) {
       game.game.openLink(links.shared);
@@ -251,8 +254,7 @@ class ChallengeTest {
       game.game.openLink(link);
       game.services().menu().activate("challenge.fly");
       assertThat(game.run().setup().seed()).isEqualTo(day);
-      assertThat(((PlayScreen) game.game.current()).record().worth())
-          .isEqualTo(RunWorth.CHALLENGE);
+      assertThat(((PlayScreen) game.game.current()).record().worth()).isEqualTo(RunWorth.CHALLENGE);
       game.hold(Keys.SPACE);
       game.frames(10);
     }

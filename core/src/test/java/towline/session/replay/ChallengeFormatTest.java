@@ -197,8 +197,7 @@ class ChallengeFormatTest {
         boolean same = result instanceof VerifyResult.Same;
         genuine += same ? 1 : 0;
         if (same) {
-          assertThat(((VerifyResult.Same) result).finalHash())
-              .isEqualTo(read.replay().finalHash());
+          assertThat(((VerifyResult.Same) result).finalHash()).isEqualTo(read.replay().finalHash());
         }
       } catch (ReplayException | IllegalArgumentException e) {
         refused++;

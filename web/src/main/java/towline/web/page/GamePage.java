@@ -56,7 +56,9 @@ final class GamePage {
     Optional<String> replay = address.value("replay");
     if (replay.isEmpty()) {
       Optional<String> challenge = address.value(CHALLENGE);
-      play(options, game -> challenge.ifPresent(code -> game.openLink("#" + CHALLENGE + "=" + code)));
+      play(
+          options,
+          game -> challenge.ifPresent(code -> game.openLink("#" + CHALLENGE + "=" + code)));
       return;
     }
     ReplayLoader.load(replay.get(), loaded -> play(options, game -> game.watch(loaded)));

@@ -17,14 +17,14 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /** The result of a run against a challenge: both runs beside each other. */
-public final class DuelPage extends Page {
+public final class GhostDuelPage extends Page {
   /** Time of a frame for the rest of the ghost's run, s. */
   private static final double SLICE_SECONDS = 0.006;
 
   private static final double WIDTH = 560;
   private static final int COLUMNS = 3;
 
-  private final Duel duel;
+  private final GhostDuel duel;
   private final FlownResult own;
   private final String initials;
   private final Runnable answer;
@@ -37,7 +37,7 @@ public final class DuelPage extends Page {
    * @param initials the player's initials
    * @param answer sends the player's run back
    */
-  DuelPage(Duel duel, FlownResult own, String initials, Runnable answer) {
+  GhostDuelPage(GhostDuel duel, FlownResult own, String initials, Runnable answer) {
     super("duel");
     this.duel = duel;
     this.own = own;
