@@ -220,7 +220,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     options
         .end()
         .picture()
-        .ifPresentOrElse(picture -> show(() -> screenOf(opened, picture)), () -> openFirst());
+        .ifPresentOrElse(picture -> show(() -> screenOf(opened, picture)), this::openFirst);
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
       opened.toast("toast.crashed");

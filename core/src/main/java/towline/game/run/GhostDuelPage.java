@@ -3,6 +3,7 @@ package towline.game.run;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
@@ -26,7 +27,7 @@ public final class GhostDuelPage extends Page {
 
   private final GhostDuel duel;
   private final FlownResult own;
-  private final String initials;
+  private final Supplier<String> initials;
   private final Runnable answer;
   private @Nullable ShareBar bar;
 
@@ -37,7 +38,7 @@ public final class GhostDuelPage extends Page {
    * @param initials the player's initials
    * @param answer sends the player's run back
    */
-  GhostDuelPage(GhostDuel duel, FlownResult own, String initials, Runnable answer) {
+  GhostDuelPage(GhostDuel duel, FlownResult own, Supplier<String> initials, Runnable answer) {
     super("duel");
     this.duel = duel;
     this.own = own;
@@ -83,7 +84,7 @@ public final class GhostDuelPage extends Page {
   private void addTable(Table body, UiTheme theme, @Nullable FlownResult other) {
     Localization words = theme.words();
     String unknown = "\u2026";
-    addRow(body, theme, ColorRole.TEXT_QUIET, "", initials, duel.challenge().initials());
+    addRow(body, theme, ColorRole.TEXT_QUIET, "", initials.get(), duel.challenge().initials());
     addRow(
         body,
         theme,

@@ -117,9 +117,30 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     return flight.isRepeatable() && flight.pilot() == PilotKind.PLAYER;
   }
 
+  /** Asks first for initials if the player has never given any. */
   @Override
   public void challenge() {
-    flight.recording().ifPresent(new ChallengeSender(services)::send);
+    flight.recording().ifPresent(replay -> signed(() -> new ChallengeSender(services).send(replay)));
+  }
+
+  private void signed(Runnable then) {
+    if (!isUnsigned()) {
+      then.run();
+      return;
+    }
+    String standing = services.picture().localization().of(record.worth().text());
+    services
+        .menu()
+        .open(
+            new InitialsPage(
+                flight.run().score().points(),
+                standing,
+                initials(),
+                initials -> {
+                  sign(initials);
+                  services.menu().back();
+                  then.run();
+                }));
   }
 
   private void tellReplay(Path file) {

@@ -215,12 +215,16 @@ public final class RunPages implements PausePage.Actions {
     sinceFinish = 0;
     choices.end();
     services.openPage(page);
-    record.duel().ifPresent(duel -> openDuel(duel));
+    record.duel().ifPresent(this::openDuel);
   }
 
   private void openDuel(GhostDuel duel) {
-    String initials = services.profile().initials();
-    menu.open(new GhostDuelPage(duel, FlownResult.of(run(), true), initials, choices::challenge));
+    menu.open(
+        new GhostDuelPage(
+            duel,
+            FlownResult.of(run(), true),
+            services.profile()::initials,
+            choices::challenge));
   }
 
   /** Shows the results of the run up to now, and asks for the initials of its score. */

@@ -212,6 +212,22 @@ class ChallengeTest {
   }
 
   @Test
+  void anAnswerAsksForInitialsThatHaveNeverBeenGiven() {
+    try (HeadlessGame game = open(receiver, ScreenName.TITLE)) {
+      game.game.openLink(link(challenge(PlayMode.ARCADE, 27, 60)));
+      game.services().menu().activate("challenge.fly");
+      fly(game);
+      game.services().menu().activate("duel.answer");
+      assertThat(game.page()).isEqualTo("initials");
+      game.type("ADA");
+      game.keys(Keys.ENTER);
+      assertThat(game.page()).isEqualTo("duel");
+      assertThat(texts(game)).contains("ADA");
+      assertThat(kept(receiver).get(0).challenge().initials()).isEqualTo("ADA");
+    }
+  }
+
+  @Test
   void aPlaybackThatComesOutDifferentlyDoesNotCount() {
     Replay replay = challenge(PlayMode.ARCADE, 27, 600).replay();
     Replay other = challenge(PlayMode.ARCADE, 28, 600).replay();
