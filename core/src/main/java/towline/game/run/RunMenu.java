@@ -120,7 +120,9 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   /** Asks first for initials if the player has never given any. */
   @Override
   public void challenge() {
-    flight.recording().ifPresent(replay -> signed(() -> new ChallengeSender(services).send(replay)));
+    flight
+        .recording()
+        .ifPresent(replay -> signed(() -> new ChallengeSender(services).send(replay)));
   }
 
   private void signed(Runnable then) {

@@ -221,10 +221,7 @@ public final class RunPages implements PausePage.Actions {
   private void openDuel(GhostDuel duel) {
     menu.open(
         new GhostDuelPage(
-            duel,
-            FlownResult.of(run(), true),
-            services.profile()::initials,
-            choices::challenge));
+            duel, FlownResult.of(run(), true), services.profile()::initials, choices::challenge));
   }
 
   /** Shows the results of the run up to now, and asks for the initials of its score. */
