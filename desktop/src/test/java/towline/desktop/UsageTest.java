@@ -122,8 +122,8 @@ class UsageTest {
       value = {
         "https://x.example/#c=AAAA | this challenge cannot be used: it is not a challenge: it does"
             + " not start like one",
-        "#c=A*A | this challenge cannot be used: it is damaged: it has characters that are in no"
-            + " link",
+        "#c=A*A | this challenge cannot be used: it is damaged or cut off: its last characters are"
+            + " missing",
         "src | cannot read src: it is not a regular file; give the name of a replay",
         "pom.xml | this challenge cannot be used: it is not a challenge: it does not start like one",
         "none.towline | cannot read none.towline: no such file; check the name",

@@ -36,7 +36,7 @@ public final class ChallengeFormat {
   /** Begins the challenge in a link. */
   public static final String LINK_MARK = "#c=";
 
-  private static final Pattern LINK = Pattern.compile(LINK_MARK + "([A-Za-z0-9_-]+)(?=\\s|$)");
+  private static final Pattern LINK = Pattern.compile(LINK_MARK + "([A-Za-z0-9_-]*)");
   private static final int MAGIC = 0x545743;
   private static final int INITIALS_OFFSET = Integer.BYTES;
   private static final int INITIALS_BYTES = 3;
@@ -121,13 +121,9 @@ public final class ChallengeFormat {
    * @throws ReplayException if there is none, or it is longer than any link
    */
   public static byte[] bytesOf(String text) throws ReplayException {
-    int start = text.indexOf(LINK_MARK);
-    if (start < 0) {
+    Matcher link = LINK.matcher(text);
+    if (!link.find()) {
       throw new ReplayException("it is no link to a challenge");
-    }
-    Matcher link = LINK.matcher(text.substring(start));
-    if (!link.lookingAt()) {
-      throw new ReplayException("it is damaged: it has characters that are in no link");
     }
     if (link.group(1).length() > LONGEST_LINK) {
       throw new ReplayException(

@@ -170,6 +170,11 @@ class ChallengeTest {
       game.services().menu().activate("open.again");
       assertThat(game.run().setup()).as("again").isEqualTo(setup);
       assertThat(((PlayScreen) game.game.current()).record().duel()).isPresent();
+      fly(game);
+      assertThat(game.page()).isEqualTo("duel");
+      game.keys(Keys.R);
+      assertThat(game.state()).as("restarted").containsEntry("screen", "PLAYING");
+      assertThat(((PlayScreen) game.game.current()).record().duel()).isPresent();
     }
     assertThat(kept(receiver))
         .extracting(Challenges.Kept::way, one -> one.challenge().initials())

@@ -143,6 +143,10 @@ class PageTest {
     browser.awaitGame();
     browser.await("the refusal", () -> browser.state("message").startsWith("This challenge "));
     browser.awaitState("page", "title");
+
+    String file = Base64.getEncoder().encodeToString(ChallengeFormat.write(challenge));
+    browser.script("towline.dropped(Int8Array.from(atob('" + file + "'), (c) => c.charCodeAt(0)))");
+    browser.awaitState("page", "challenge");
     assertThat(browser.errors()).isEmpty();
   }
 
