@@ -35,6 +35,8 @@ const towline = (() => {
     sound: { played: 0, gaps: 0, peak: 0 },
     // When the first picture was there, ms after the page was asked for.
     firstMs: NaN,
+    // Opens a file that was dropped on the page; the program puts its own function here.
+    dropped: () => {},
     // How the game stands, as key=value lines; the program puts its own answer here.
     state: () => "",
   };
@@ -94,6 +96,28 @@ const towline = (() => {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   };
+
+  // Opens the system's share sheet; says whether there is one for that. A player may close it.
+  self.share = (what) => {
+    if (!navigator.canShare || !navigator.canShare(what)) {
+      return false;
+    }
+    navigator.share(what).catch(() => {});
+    return true;
+  };
+
+  // The largest file that can be a challenge, bytes.
+  const LONGEST_FILE = 1 << 20;
+
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", async (event) => {
+    event.preventDefault();
+    const file = event.dataTransfer && event.dataTransfer.files[0];
+    if (file) {
+      // One byte more than a challenge can have is enough to refuse a longer file.
+      self.dropped(new Int8Array(await file.slice(0, LONGEST_FILE + 1).arrayBuffer()));
+    }
+  });
 
   // Loads the sounds when the game is in the picture, then lets the program make its mixer of them
   // (`ready`), and after the first key or click asks it for so many frames whenever they are due

@@ -3,6 +3,7 @@ package towline.game;
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -17,13 +18,13 @@ import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FramePhase;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.diagnostics.PlayStats;
+import towline.game.frame.ChallengeSender;
 import towline.game.frame.FlownRun;
 import towline.game.frame.GameData;
 import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.GlobalActions;
 import towline.game.frame.Platform;
-import towline.game.frame.PlayerClipboard;
 import towline.game.frame.ProblemWords;
 import towline.game.frame.Screens;
 import towline.game.frame.StateReport;
@@ -45,6 +46,7 @@ import towline.game.replay.ClipTaker;
 import towline.game.replay.ReplayScreen;
 import towline.game.replay.ReplaySpeed;
 import towline.game.replay.SheetTaker;
+import towline.game.run.ChallengeScreen;
 import towline.game.run.EndReplay;
 import towline.game.run.GhostRecording;
 import towline.game.run.LegendPage;
@@ -58,11 +60,14 @@ import towline.input.Devices;
 import towline.menu.Page;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
+import towline.session.replay.Challenge;
 import towline.session.replay.Replay;
-import towline.session.replay.ReplayFormat;
 import towline.settings.Options;
 import towline.settings.Settings;
 import towline.sim.api.Snapshot;
+import towline.store.ChallengeReader;
+import towline.store.Challenges;
+import towline.store.StoreException;
 import towline.view.Renderer;
 import towline.view.scene.Camera;
 
@@ -93,6 +98,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   private @Nullable GlobalActions globalActions;
   private @Nullable FilmRecorder film;
   private @Nullable GameScreen current;
+  private @Nullable Challenge firstChallenge;
   private long seed;
   private double played;
   private boolean leaving;
@@ -111,6 +117,11 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     data = GameData.reading(platform.host());
     window = new WindowControl(platform.windows());
     seed = options.run().seed();
+  }
+
+  /** Opens with {@code challenge} in place of the screen of the options. */
+  public void openWith(Challenge challenge) {
+    firstChallenge = challenge;
   }
 
   /**
@@ -209,11 +220,18 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     options
         .end()
         .picture()
-        .ifPresentOrElse(
-            picture -> show(() -> screenOf(opened, picture)), () -> open(options.screen()));
+        .ifPresentOrElse(picture -> show(() -> screenOf(opened, picture)), this::openFirst);
     opened.menuSounds().reset();
     if (opened.profile().pollCrash()) {
       opened.toast("toast.crashed");
+    }
+  }
+
+  private void openFirst() {
+    if (firstChallenge == null) {
+      open(options.screen());
+    } else {
+      openChallenge(firstChallenge);
     }
   }
 
@@ -350,22 +368,61 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   }
 
   @Override
-  public boolean linksReplays() {
-    return platform.host().links().exist();
+  public void challenge(String key) {
+    services()
+        .profile()
+        .replay(key, services().content())
+        .ifPresent(new ChallengeSender(services())::send);
+  }
+
+  private ChallengeReader challengeReader() {
+    return new ChallengeReader(services().content(), platform.host().today().utc());
   }
 
   @Override
-  public void linkReplay(String key) {
-    Optional<Replay> replay = services().profile().replay(key, services().content());
-    if (replay.isEmpty()) {
-      return;
-    }
-    Optional<String> link = platform.host().links().toReplay(ReplayFormat.write(replay.get()));
-    link.ifPresent(PlayerClipboard::copy);
-    services().toast(link.isPresent() ? "toast.linked" : "toast.unlinked");
+  public void openChallenge(String key, Challenges.Way way) {
+    services()
+        .profile()
+        .store()
+        .challenges()
+        .load(Path.of(key), challengeReader())
+        .ifPresent(one -> openChallenge(one, way, this::openReplays));
   }
 
-  /** Plays a replay back. */
+  @Override
+  public void openLink(String text) {
+    open(() -> challengeReader().ofLink(text));
+  }
+
+  /** Opens the challenge in {@code file}, the content of one; a message says why if it cannot. */
+  public void openFile(byte[] file) {
+    open(() -> challengeReader().of(file));
+  }
+
+  /** A challenge, or the reason why it is refused. */
+  @FunctionalInterface
+  private interface Reading {
+    Challenge read() throws StoreException;
+  }
+
+  private void open(Reading reading) {
+    try {
+      openChallenge(reading.read());
+    } catch (StoreException e) {
+      services().topLayer().show(ProblemWords.of(services().picture().localization(), e.problem()));
+    }
+  }
+
+  private void openChallenge(Challenge challenge) {
+    openChallenge(challenge, Challenges.Way.RECEIVED, this::quitToTitle);
+  }
+
+  private void openChallenge(Challenge challenge, Challenges.Way way, Runnable leave) {
+    RunServices own = runs();
+    show(() -> new ChallengeScreen(own, challenge, way, leave));
+  }
+
+  @Override
   public void watch(Replay replay) {
     show(() -> new ReplayScreen(services(), replay, replaySpeed));
   }

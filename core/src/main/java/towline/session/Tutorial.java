@@ -83,26 +83,37 @@ public final class Tutorial {
 
   /** Creates a tutorial of all lessons that {@code learned}, from {@link #learned()}, lacks. */
   public Tutorial(String learned) {
-    this(learned, true, true);
+    this(learned, true, true, isFirst(learned));
   }
 
-  private Tutorial(String learned, boolean teachesCouriers, boolean teachesLessons) {
+  private Tutorial(
+      String learned, boolean teachesCouriers, boolean teachesLessons, boolean isFirstRun) {
     this.teachesCouriers = teachesCouriers;
     this.teachesLessons = teachesLessons;
     if (!learned.isEmpty()) {
       this.learned.addAll(Arrays.asList(learned.split(" ")));
     }
-    isFirstRun = teachesLessons && !this.learned.contains(Lesson.FLY.name());
+    this.isFirstRun = isFirstRun;
   }
 
   /** Creates a tutorial for a run from {@code firstWave}; late waves teach couriers alone. */
   public static Tutorial from(int firstWave, String learned) {
-    return new Tutorial(learned, true, firstWave <= LAST_WAVE);
+    boolean early = firstWave <= LAST_WAVE;
+    return new Tutorial(learned, true, early, early && isFirst(learned));
+  }
+
+  private static boolean isFirst(String learned) {
+    return !Arrays.asList(learned.split(" ")).contains(Lesson.FLY.name());
   }
 
   /** Creates a tutorial that shows the lines of waves alone. */
   public static Tutorial none() {
-    return new Tutorial("", false, false);
+    return none(false);
+  }
+
+  /** Creates a tutorial that shows the lines of waves alone, in a first run if that is true. */
+  public static Tutorial none(boolean isFirstRun) {
+    return new Tutorial("", false, false, isFirstRun);
   }
 
   /** Returns the names of learned lessons and couriers, separated by spaces. */

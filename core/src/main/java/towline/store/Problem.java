@@ -32,6 +32,15 @@ public record Problem(Kind kind, List<Object> arguments) {
     CANNOT_PLAY("cannot play {0}: {1}"),
     /** A file with wrong content; the reason. */
     CANNOT_USE("cannot use {0}: {1}"),
+    /** The defect of a challenge. */
+    CHALLENGE_REFUSED("this challenge cannot be used: {0}"),
+    /** The behaviour version of a challenge, and that of this game. */
+    CHALLENGE_OLDER("this challenge is from an older Towline (behaviour {0}; this one has {1})"),
+    /** The behaviour version of a challenge, and that of this game. */
+    CHALLENGE_NEWER("this challenge is from a newer Towline (behaviour {0}; this one has {1})"),
+    /** The day of a daily run. */
+    CHALLENGE_TODAY(
+        "this challenge is of the daily run of {0}; it opens when that day is over (UTC)"),
     /** A reason. */
     NO_SUCH_FILE("no such file; check the name"),
     /** A reason. */

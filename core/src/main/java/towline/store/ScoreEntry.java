@@ -3,7 +3,6 @@ package towline.store;
 import java.time.LocalDate;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 import towline.content.Difficulty;
 import towline.session.Assistance;
 import towline.session.PlayMode;
@@ -11,6 +10,7 @@ import towline.session.RulesVersion;
 import towline.session.Run;
 import towline.session.RunSetup;
 import towline.session.replay.BehaviourVersion;
+import towline.session.replay.Challenge;
 
 /**
  * An entry of a high-score table.
@@ -55,11 +55,9 @@ public record ScoreEntry(
   /** Greatest version of the rules. */
   static final int MOST_RULES = 999;
 
-  private static final Pattern INITIALS = Pattern.compile("[A-Z0-9]{1,3}");
-
   /** Checks the ranges. */
   public ScoreEntry {
-    if (!INITIALS.matcher(initials).matches()) {
+    if (!Challenge.areInitials(initials)) {
       throw new IllegalArgumentException(
           "initials must be one to three of A to Z and 0 to 9, not '" + initials + "'");
     }

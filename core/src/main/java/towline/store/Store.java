@@ -11,9 +11,10 @@ import towline.session.replay.Replay;
 import towline.settings.Settings;
 
 /**
- * All files of the game on disk: settings, scores, medals, statistics, replays, crash reports. No
- * failure of a file throws: it becomes a message in {@link #pollMessages}, and the game goes on.
- * Saving waits for the disk, some 10 ms, so call it between screens and not during a fight.
+ * All files of the game on disk: settings, scores, medals, statistics, replays, challenges, crash
+ * reports. No failure of a file throws: it becomes a message in {@link #pollMessages}, and the game
+ * goes on. Saving waits for the disk, some 10 ms, so call it between screens and not during a
+ * fight.
  */
 public final class Store {
   private static final String RANGE_FILE = "range.csv";
@@ -28,6 +29,7 @@ public final class Store {
   private final SafeFile<Statistics> statisticsFile;
   private final SafeFile<String> rangeFile;
   private final Replays replays;
+  private final Challenges challenges;
   private final CrashReports crashes;
   private Settings settings;
   private Scores scores;
@@ -57,7 +59,8 @@ public final class Store {
     data = folders.data();
     Path runs = data.resolve("replays");
     Path reports = CrashReports.in(folders);
-    Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), reports)
+    Path sent = data.resolve("challenges");
+    Stream.of(folders.settings(), data, runs.resolve("best"), runs.resolve("saved"), sent, reports)
         .forEach(this::deleteLeftovers);
     settingsFile =
         new SafeFile<>(
@@ -85,6 +88,7 @@ public final class Store {
             messages);
     rangeFile = new SafeFile<>(disk, data.resolve(RANGE_FILE), new PlainText("set-ups"), messages);
     replays = new Replays(disk, runs, messages);
+    challenges = new Challenges(disk, sent, messages);
     crashes = new CrashReports(disk, reports, messages);
     settings = settingsFile.load();
     scores = scoresFile.load();
@@ -305,6 +309,10 @@ public final class Store {
 
   public Replays replays() {
     return replays;
+  }
+
+  public Challenges challenges() {
+    return challenges;
   }
 
   public CrashReports crashes() {

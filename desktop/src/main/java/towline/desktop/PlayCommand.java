@@ -1,6 +1,7 @@
 package towline.desktop;
 
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -25,6 +26,7 @@ import towline.desktop.cli.ExitCode;
 import towline.desktop.cli.NamedValue;
 import towline.desktop.cli.OptionRanges;
 import towline.desktop.cli.OutputFile;
+import towline.desktop.cli.PathConverter;
 import towline.desktop.cli.SessionSettings;
 import towline.desktop.cli.SizeConverter;
 import towline.desktop.cli.Version;
@@ -44,14 +46,18 @@ import towline.game.run.RunOptions;
 import towline.input.GdxGamepads;
 import towline.session.BotRun;
 import towline.session.RunSetup;
+import towline.session.replay.Challenge;
+import towline.session.replay.ChallengeFormat;
 import towline.settings.Language;
 import towline.settings.Options;
 import towline.settings.WindowMode;
 import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
+import towline.store.ChallengeReader;
 import towline.store.InputException;
 import towline.store.Problem;
 import towline.store.Store;
+import towline.store.StoreException;
 
 /** The game in its window. */
 @Command(
@@ -102,6 +108,12 @@ final class PlayCommand implements Callable<Integer> {
       completionCandidates = BotOption.Names.class,
       description = "Lets a bot fly: ${COMPLETION-CANDIDATES}.")
   private @Nullable String bot;
+
+  @Option(
+      names = "--challenge",
+      paramLabel = "LINK|FILE",
+      description = "Opens a challenge from another player: a link to it, or a file .towline.")
+  private @Nullable String challenge;
 
   @Option(names = "--overlay", description = "Shows what the drone and its enemies are thinking.")
   private boolean overlay;
@@ -190,11 +202,14 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InputException, IOException {
+  public Integer call() throws InputException, StoreException, IOException {
     LaunchOptions options = playOptions();
+    Optional<Challenge> opened =
+        challenge == null ? Optional.empty() : Optional.of(read(challenge));
     Store store = new Store(portable ? DataFolders.portable() : DataFolders.ofTheSystem());
     try {
       TowlineGame game = new TowlineGame(options, machine(store), frameProgress);
+      opened.ifPresent(game::openWith);
       new GameWindow(windowSize(store), windowMode(store), sound())
           .at(WindowPlace.parse(store.settings().get(Options.WINDOW_PLACE)))
           .play(
@@ -232,6 +247,19 @@ final class PlayCommand implements Callable<Integer> {
         new DesktopWindows(),
         DataFolders.pictures(),
         Host.desktop());
+  }
+
+  /** Returns the challenge that a link or the name of a file stands for. */
+  private static Challenge read(String linkOrFile) throws InputException, StoreException {
+    ChallengeReader reader = new ChallengeReader(GameContent.load(), Host.desktop().today().utc());
+    if (ChallengeFormat.hasLink(linkOrFile)) {
+      return reader.ofLink(linkOrFile);
+    }
+    try {
+      return reader.ofFile(Path.of(linkOrFile));
+    } catch (InvalidPathException e) {
+      throw new InputException(PathConverter.sentence(e));
+    }
   }
 
   private void log(Problem problem) {

@@ -114,4 +114,23 @@ class UsageTest {
         .asString()
         .contains("java -jar lab/target/towline-lab.jar");
   }
+
+  /** A challenge is read before a window opens. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "https://x.example/#c=AAAA | this challenge cannot be used: it is not a challenge: it does"
+            + " not start like one",
+        "#c=A*A | this challenge cannot be used: it is damaged or cut off: its last characters are"
+            + " missing",
+        "src | cannot read src: it is not a regular file; give the name of a replay",
+        "pom.xml | this challenge cannot be used: it is not a challenge: it does not start like one",
+        "none.towline | cannot read none.towline: no such file; check the name",
+      })
+  void aChallengeThatCannotBeUsedIsBadInput(String challenge, String sentence) {
+    CommandLineRun typed = CommandLineRun.in("play", "--challenge", challenge);
+    assertThat(typed.code()).isEqualTo(2);
+    assertThat(typed.errLines()).containsExactly("towline play: " + sentence);
+  }
 }

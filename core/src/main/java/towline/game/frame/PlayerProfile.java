@@ -137,12 +137,7 @@ public final class PlayerProfile {
    */
   public void addScore(Run run, Assistance assistance, Supplier<Replay> recording) {
     latest = Optional.empty();
-    ScoreEntry entry =
-        ScoreEntry.of(
-            isUnsigned() ? DEFAULT_INITIALS : settings.get(Options.INITIALS),
-            run,
-            assistance,
-            today.local());
+    ScoreEntry entry = ScoreEntry.of(initials(), run, assistance, today.local());
     OptionalInt rank = store.add(entry, recording.get());
     if (rank.isPresent()) {
       latest = Optional.of(store.scores().board(entry).get(rank.getAsInt() - 1));
@@ -165,6 +160,11 @@ public final class PlayerProfile {
   /** Returns the entry that was added last; empty if the run was not good enough. */
   public Optional<ScoreEntry> latest() {
     return latest;
+  }
+
+  /** Returns the player's initials, or those of a player who has not been asked for any. */
+  public String initials() {
+    return isUnsigned() ? DEFAULT_INITIALS : settings.get(Options.INITIALS);
   }
 
   /** Returns true if the player has never been asked for initials. */

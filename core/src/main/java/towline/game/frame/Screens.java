@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import towline.session.PlayMode;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
+import towline.store.Challenges;
 
 /**
  * The switch between screens, implemented by the game; screens and pages know only this interface.
@@ -34,11 +35,17 @@ public interface Screens {
   /** Plays back the replay of the file {@code key}. */
   void watchReplay(String key);
 
-  /** Returns true if links to replays can be created. */
-  boolean linksReplays();
+  /** Plays back a replay. */
+  void watch(Replay replay);
 
-  /** Copies a link to the replay of the file {@code key} to the clipboard. */
-  void linkReplay(String key);
+  /** Makes a challenge of the replay of the file {@code key}, and hands it on. */
+  void challenge(String key);
+
+  /** Opens the kept challenge of the file {@code key}, unless it cannot be played any more. */
+  void openChallenge(String key, Challenges.Way way);
+
+  /** Opens the challenge to which {@code text} links; a message says why if it cannot be opened. */
+  void openLink(String text);
 
   /** Opens the page of today's daily run. */
   void openDaily();

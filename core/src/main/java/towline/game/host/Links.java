@@ -2,9 +2,9 @@ package towline.game.host;
 
 import java.util.Optional;
 
-/** Creates links with which a player can share a replay or a setup of the range. */
+/** Creates links with which a player can share a setup of the range or a challenge. */
 public interface Links {
-  /** No links, as on a desktop. */
+  /** No address and no share sheet, as on a desktop. */
   Links NONE =
       new Links() {
         @Override
@@ -18,8 +18,18 @@ public interface Links {
         }
 
         @Override
-        public Optional<String> toReplay(byte[] replay) {
-          return Optional.empty();
+        public String page() {
+          return "";
+        }
+
+        @Override
+        public boolean share(String link) {
+          return false;
+        }
+
+        @Override
+        public boolean share(String name, byte[] file) {
+          return false;
         }
       };
 
@@ -29,9 +39,12 @@ public interface Links {
   /** Returns a link that opens the range with {@code setup}, the text of a setup file. */
   Optional<String> toRange(String setup);
 
-  /**
-   * Returns a link that plays back {@code replay}, the content of a replay file; empty if it would
-   * be too long.
-   */
-  Optional<String> toReplay(byte[] replay);
+  /** Returns the address of the page on which the game runs; empty if it is not on a page. */
+  String page();
+
+  /** Offers {@code link} in the system's share sheet; returns false if there is none. */
+  boolean share(String link);
+
+  /** Offers a file in the system's share sheet; returns false if it takes no such file. */
+  boolean share(String name, byte[] file);
 }

@@ -12,6 +12,8 @@ import towline.game.frame.GameServices;
 import towline.game.frame.PlayerProfile;
 import towline.session.Assistance;
 import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.store.Challenges;
 import towline.store.DailyAttempt;
 import towline.store.ScoreEntry;
 import towline.store.Statistics;
@@ -29,6 +31,16 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
    * @param detail initials, score, wave and difficulty, or the file's name
    */
   public record ReplayLine(String key, String title, String detail) {}
+
+  /**
+   * A challenge in the list of replays.
+   *
+   * @param key the path of the challenge's file
+   * @param way sent or received
+   * @param title the way, or "answer"
+   * @param detail initials of its player, mode, difficulty, seed or day, and duration
+   */
+  public record ChallengeLine(String key, Challenges.Way way, String title, String detail) {}
 
   /** Returns the scores of a mode at a difficulty by a version of the rules, best first. */
   public List<ScoreLine> scores(PlayMode mode, Difficulty difficulty, int rules) {
@@ -85,6 +97,29 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
     }
     for (Path file : profile().store().replays().saved()) {
       lines.add(new ReplayLine(file.toString(), words().of("menu.replays.saved"), name(file)));
+    }
+    return lines;
+  }
+
+  /** Returns the challenges that were sent and flown, the latest first. */
+  public List<ChallengeLine> challenges() {
+    List<Challenges.Kept> kept = profile().store().challenges().all();
+    List<ChallengeLine> lines = new ArrayList<>();
+    for (int i = 0; i < kept.size(); i++) {
+      Challenges.Kept one = kept.get(i);
+      RunSetup setup = one.challenge().replay().setup();
+      boolean answers =
+          kept.subList(i + 1, kept.size()).stream()
+              .anyMatch(
+                  earlier ->
+                      earlier.way() != one.way()
+                          && earlier.challenge().replay().setup().equals(setup));
+      String title = words().of(answers ? "challenge.answered" : "challenge." + one.way().name());
+      String detail =
+          one.challenge().initials()
+              + "   \u2022   "
+              + ChallengeWords.run(one.challenge(), words());
+      lines.add(new ChallengeLine(one.file().toString(), one.way(), title, detail));
     }
     return lines;
   }

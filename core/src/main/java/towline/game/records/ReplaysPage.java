@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import towline.content.look.ColorRole;
+import towline.game.frame.PlayerClipboard;
 import towline.game.frame.Screens;
 import towline.menu.Menu;
 import towline.menu.MenuButton;
@@ -13,9 +14,10 @@ import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.TableRow;
 import towline.menu.UiTheme;
+import towline.session.replay.ChallengeFormat;
 import towline.view.text.TextSize;
 
-/** The page of saved replays, and the entry to the race of two aim modes. */
+/** The page of replays and challenges, and the entry to the race of two aim modes. */
 public final class ReplaysPage extends Page {
   /** Prefix of the names of rows. */
   private static final String ROW_PREFIX = "replay.";
@@ -23,7 +25,7 @@ public final class ReplaysPage extends Page {
   private final Records records;
   private final Screens screens;
 
-  /** Index of the replay that had the focus last, for the link button. */
+  /** Index of the replay that had the focus last, for the button that makes a challenge of it. */
   private int chosen;
 
   public ReplaysPage(Records records, Screens screens) {
@@ -55,19 +57,47 @@ public final class ReplaysPage extends Page {
       none.setAlignment(Align.center);
       body.add(none).growX().pad(theme.px(40), 0, theme.px(26), 0).row();
     }
-    if (screens.linksReplays() && !lines.isEmpty()) {
+    addChallenges(body, theme);
+    if (!lines.isEmpty()) {
       addButton(
           body,
           theme,
-          "link",
-          "menu.replays.link",
-          theme.text("menu.replays.link.hint"),
-          () -> screens.linkReplay(lines.get(Math.min(chosen, lines.size() - 1)).key()));
+          "send",
+          "challenge.friend",
+          theme.text("challenge.selected.hint"),
+          () -> screens.challenge(lines.get(Math.min(chosen, lines.size() - 1)).key()));
+    }
+    if (ChallengeFormat.hasLink(PlayerClipboard.paste())) {
+      String hint = theme.text("challenge.paste.hint");
+      Runnable open = () -> screens.openLink(PlayerClipboard.paste());
+      addButton(body, theme, "paste", "challenge.paste", hint, open);
     }
     String modes = theme.text("menu.replays.race.hint");
     addButton(body, theme, "race", "menu.replays.race", modes, screens::openRace);
     addButton(body, theme, "back", "menu.back", "", menu::back);
     layout.page(theme.text("title.replays"), null, body, 700);
+  }
+
+  private void addChallenges(Table body, UiTheme theme) {
+    List<Records.ChallengeLine> lines = records.challenges();
+    if (!lines.isEmpty()) {
+      body.add(theme.label(TextSize.SMALL, ColorRole.TEXT_QUIET, theme.text("challenge.list")))
+          .left()
+          .padTop(theme.px(10))
+          .row();
+    }
+    for (int i = 0; i < lines.size(); i++) {
+      Records.ChallengeLine line = lines.get(i);
+      MenuItem item =
+          new TableRow(
+              theme,
+              "challenge." + i,
+              theme.text("challenge.open.hint"),
+              () -> screens.openChallenge(line.key(), line.way()),
+              new TableRow.Cell(line.title(), ColorRole.COURIER, 150, Align.left),
+              new TableRow.Cell(line.detail(), ColorRole.TEXT_QUIET, 0, Align.left));
+      body.add(item).growX().padBottom(theme.px(2)).row();
+    }
   }
 
   private static void addButton(

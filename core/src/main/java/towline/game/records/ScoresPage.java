@@ -11,6 +11,7 @@ import towline.content.Difficulty;
 import towline.content.look.ColorRole;
 import towline.game.frame.Screens;
 import towline.menu.Menu;
+import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Page;
 import towline.menu.PageLayout;
@@ -26,10 +27,19 @@ import towline.view.text.TextSize;
 
 /** The page of high scores of each mode, with their replays. */
 public final class ScoresPage extends Page {
+  /** Prefix of the names of lines. */
+  private static final String ROW_PREFIX = "score.";
+
   private final Records records;
   private final Screens screens;
   private int tab;
   private Difficulty difficulty = Difficulty.NORMAL;
+
+  /** Paths of the replays of the lines; empty for a line without one. */
+  private List<String> replays = List.of();
+
+  /** Index of the line that had the focus last. */
+  private int chosen;
 
   /** Index of the day of the daily run; 0 for today. */
   private int day;
@@ -70,11 +80,38 @@ public final class ScoresPage extends Page {
       none.setAlignment(Align.center);
       body.add(none).growX().pad(theme.px(40), 0, theme.px(40), 0).row();
     }
+    replays = lines.stream().map(ScoreLine::replay).toList();
+    if (replays.stream().anyMatch(replay -> !replay.isEmpty())) {
+      addSend(body, theme);
+    }
     layout.page(
         theme.text("title.scores"),
         TabBar.of(theme, names, tab, wanted -> openTab(wanted, menu)),
         body,
         760);
+  }
+
+  private void addSend(Table body, UiTheme theme) {
+    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("challenge.friend"));
+    String hint = theme.text("challenge.selected.hint");
+    body.add(new MenuButton(theme, "send", text, hint, MenuItem.Style.FRAMED, this::send))
+        .padTop(theme.px(10))
+        .row();
+  }
+
+  /** Makes a challenge of the replay that had the focus last, else of the best one. */
+  private void send() {
+    String last = chosen < replays.size() ? replays.get(chosen) : "";
+    String best = replays.stream().filter(replay -> !replay.isEmpty()).findFirst().orElse("");
+    screens.challenge(last.isEmpty() ? best : last);
+  }
+
+  @Override
+  public void update(double seconds, Menu menu) {
+    String focused = menu.focused();
+    if (focused.startsWith(ROW_PREFIX)) {
+      chosen = Integer.parseInt(focused.substring(ROW_PREFIX.length())) - 1;
+    }
   }
 
   private List<ScoreLine> dailyLines(Table body, UiTheme theme, Menu menu) {
@@ -106,7 +143,7 @@ public final class ScoresPage extends Page {
     Runnable watch = line.replay().isEmpty() ? () -> {} : () -> screens.watchReplay(line.replay());
     return new TableRow(
         theme,
-        "score." + rank,
+        ROW_PREFIX + rank,
         theme.text(line.replay().isEmpty() ? "menu.scores.lost" : "menu.scores.watch"),
         watch,
         new TableRow.Cell(String.valueOf(rank), ColorRole.TEXT_QUIET, 34, Align.right),

@@ -9,8 +9,8 @@ import towline.session.RunInput;
 import towline.session.replay.Replay;
 
 /**
- * The commands of a replay. Once a second the state of the run is compared with the recorded one.
- * After the first difference playback goes on, as a picture of what might have happened.
+ * The commands of a replay. The state of the run is compared with each recorded hash. After the
+ * first difference playback goes on, as a picture of what might have happened.
  */
 public final class ReplaySource implements CommandSource, RunObserver {
   private final Replay replay;
@@ -44,11 +44,8 @@ public final class ReplaySource implements CommandSource, RunObserver {
   @Override
   public void onTick(Run run) {
     ticks++;
-    if (desyncedAt == 0 && ticks % Replay.TICKS_PER_HASH == 0) {
-      int second = ticks / Replay.TICKS_PER_HASH;
-      if (run.hash() != replay.hashAfter(second)) {
-        desyncedAt = second;
-      }
+    if (desyncedAt == 0 && !replay.agrees(ticks, run::hash)) {
+      desyncedAt = (ticks + Replay.TICKS_PER_HASH - 1) / Replay.TICKS_PER_HASH;
     }
   }
 

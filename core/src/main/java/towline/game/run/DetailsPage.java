@@ -1,10 +1,8 @@
 package towline.game.run;
 
-import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,7 +146,7 @@ public final class DetailsPage extends Page {
     body.add(name).left().padBottom(below);
     number(body, theme, role, String.valueOf(row.shots())).padBottom(below);
     number(body, theme, role, String.valueOf(row.hits())).padBottom(below);
-    Bar bar = new Bar(theme, theme.palette().modeColour(mode), row.share());
+    ShareBar bar = new ShareBar(theme, theme.palette().modeColour(mode), row.share());
     body.add(bar).growX().fillY().padLeft(theme.px(18)).padBottom(below);
     number(body, theme, role, theme.words().percent(row.share(), 0)).padBottom(below);
     number(body, theme, role, String.valueOf(row.kills())).padBottom(below);
@@ -157,29 +155,5 @@ public final class DetailsPage extends Page {
 
   private static Cell<Label> number(Table body, UiTheme theme, ColorRole role, String text) {
     return body.add(theme.label(TextSize.SMALL, role, text)).right().padLeft(theme.px(14));
-  }
-
-  /** A bar that shows a fraction. */
-  private static final class Bar extends Widget {
-    private final UiTheme theme;
-    private final int rgb;
-    private final double share;
-
-    Bar(UiTheme theme, int rgb, double share) {
-      this.theme = theme;
-      this.rgb = rgb;
-      this.share = share;
-    }
-
-    @Override
-    public void draw(Batch batch, float parentAlpha) {
-      float high = theme.px(6);
-      float y = getY() + (getHeight() - high) / 2;
-      int quiet = theme.rgb(ColorRole.TEXT_QUIET);
-      theme.shapes().drawBar(batch, quiet, 0.22 * parentAlpha, getX(), y, getWidth(), high);
-      theme
-          .shapes()
-          .drawBar(batch, rgb, parentAlpha, getX(), y, (float) (getWidth() * share), high);
-    }
   }
 }

@@ -47,19 +47,45 @@ public final class PlayScreen implements GameScreen {
    */
   public PlayScreen(
       RunServices runServices, RunSetup setup, boolean seedIsKnown, GhostRecording ghost) {
+    this(
+        runServices,
+        setup,
+        runServices.options().lessons(setup, runServices.shared().profile().settings()),
+        RunWorth.of(setup, seedIsKnown),
+        ghost,
+        Optional.empty());
+  }
+
+  /** Creates a run of the set-up of a challenge, against its ghost and without lessons. */
+  PlayScreen(RunServices runServices, GhostDuel duel) {
+    this(
+        runServices,
+        duel.challenge().replay().setup(),
+        Tutorial.none(duel.challenge().replay().isFirstRun()),
+        RunWorth.CHALLENGE,
+        new GhostRecording(),
+        Optional.of(duel));
+  }
+
+  private PlayScreen(
+      RunServices runServices,
+      RunSetup setup,
+      Tutorial tutorial,
+      RunWorth worth,
+      GhostRecording ghost,
+      Optional<GhostDuel> duel) {
     this.runServices = runServices;
     services = runServices.shared();
     run = runServices.fly(setup);
-    Tutorial tutorial = runServices.options().lessons(setup, services.profile().settings());
     run.driver().teach(tutorial);
     if (!bot() && setup.mode() == PlayMode.DAILY) {
       run.driver().awaitStart();
     }
     lessons = new LessonKeeper(tutorial, services.profile(), services.overlays(), services.sound());
-    record = new RunRecord(runServices, run, RunWorth.of(setup, seedIsKnown), ghost);
+    record = new RunRecord(runServices, run, worth, ghost, duel);
     picture = new RunPicture(services, run, tutorial);
     pictures = new RunPictures(services, record.lastMoments());
-    RunMenu choices = new RunMenu(runServices, run, record, pictures, this::begin);
+    RunMenu choices = new RunMenu(runServices, run, record, pictures, new Starts());
     pages = new RunPages(runServices, run, tutorial, record, pictures, choices);
     this.ghost = new GhostRace(record.ghost(), services.picture());
     chase = new BoardChase(services, run.run(), record.worth());
@@ -72,8 +98,17 @@ public final class PlayScreen implements GameScreen {
     }
   }
 
-  private void begin(RunSetup setup, boolean seedIsKnown, GhostRecording against) {
-    services.screens().show(() -> new PlayScreen(runServices, setup, seedIsKnown, against));
+  /** Starts runs in place of this one. */
+  private final class Starts implements RunMenu.Start {
+    @Override
+    public void begin(RunSetup setup, boolean seedIsKnown, GhostRecording against) {
+      services.screens().show(() -> new PlayScreen(runServices, setup, seedIsKnown, against));
+    }
+
+    @Override
+    public void begin(GhostDuel duel) {
+      services.screens().show(() -> new PlayScreen(runServices, duel.again(services.content())));
+    }
   }
 
   private boolean bot() {

@@ -8,16 +8,26 @@ import towline.session.Run;
 import towline.session.RunDriver;
 import towline.session.replay.Replay;
 
-/** The ghost of a recorded run: its replay is flown beside the current run, tick by tick. */
+/**
+ * The ghost of a recorded run: its replay is flown beside the current run, or ahead of it. Holds
+ * native memory until the end of the replay or {@link #close()}.
+ */
 final class ReplayGhost implements RunObserver, AutoCloseable {
+  /** Time between two looks at the clock, ticks. */
+  private static final int TICKS_PER_LOOK = 8;
+
+  private static final double NANOS_PER_SECOND = 1e9;
+
   private final GhostRecording track = new GhostRecording();
-  private final @Nullable RunDriver driver;
-  private boolean flies;
+  private final @Nullable Replay replay;
+  private @Nullable RunDriver driver;
+  private @Nullable FlownResult result;
+  private int played;
 
   /** Creates the ghost of {@code replay}; without a replay there is no ghost. */
   ReplayGhost(GameContent content, Optional<Replay> replay) {
+    this.replay = replay.orElse(null);
     driver = replay.map(one -> driver(content, one)).orElse(null);
-    flies = replay.isPresent();
   }
 
   private static RunDriver driver(GameContent content, Replay replay) {
@@ -27,29 +37,61 @@ final class ReplayGhost implements RunObserver, AutoCloseable {
 
   /** Returns true if there is a ghost. */
   boolean exists() {
-    return driver != null;
+    return replay != null;
   }
 
-  /** Returns the track of the ghost, which grows by one pose each tick. */
+  /** Returns the track of the ghost up to now, with a pose for each tick. */
   GhostRecording track() {
     return track;
   }
 
+  /** Returns the result of the replay; empty before its end. */
+  Optional<FlownResult> result() {
+    return Optional.ofNullable(result);
+  }
+
+  /** Returns the part of the replay that has been flown, 0 to 1. */
+  double progress() {
+    return replay == null || replay.ticks() == 0 ? 1 : (double) played / replay.ticks();
+  }
+
+  /** Flies on for about {@code seconds} of the machine's time, at most to the end. */
+  void flyAhead(double seconds) {
+    long end = System.nanoTime() + (long) (seconds * NANOS_PER_SECOND);
+    while (driver != null && System.nanoTime() < end) {
+      for (int i = 0; i < TICKS_PER_LOOK; i++) {
+        tick();
+      }
+    }
+  }
+
+  /** Flies until the world of the ghost is as old as that of {@code run}. */
   @Override
   public void onTick(Run run) {
-    if (flies && driver != null) {
-      flies = driver.tick();
-      if (flies) {
-        track.onTick(driver.run());
-      }
+    while (driver != null && driver.run().current().tick() < run.current().tick()) {
+      tick();
+    }
+  }
+
+  private void tick() {
+    if (driver == null || replay == null) {
+      return;
+    }
+    if (driver.tick()) {
+      played++;
+      track.onTick(driver.run());
+    } else {
+      Run run = driver.run();
+      result = FlownResult.of(run, replay.agrees(replay.ticks(), run::hash));
+      close();
     }
   }
 
   @Override
   public void close() {
-    flies = false;
     if (driver != null) {
       driver.close();
+      driver = null;
     }
   }
 }

@@ -39,10 +39,6 @@ public final class ResultsSummary {
       Optional<DailyAttempt> attempt) {
     Run run = flight.run();
     Score score = run.score();
-    List<RunResult.ModeResult> modes = new ArrayList<>();
-    for (int mode = 0; mode < AimMode.values().length; mode++) {
-      modes.add(new RunResult.ModeResult(score.hits(mode), score.shots(mode), score.kills(mode)));
-    }
     RunResult.Outcome outcome = run.won() ? RunResult.Outcome.WON : RunResult.Outcome.LOST;
     return new RunResult(
         outcome,
@@ -59,7 +55,7 @@ public final class ResultsSummary {
         facts(run, words),
         highlights(run, words),
         couriers(run, words),
-        modes,
+        FlownResult.modes(score),
         run.builds().stream().map(build -> BuildWords.full(build, words)).toList(),
         attempt);
   }

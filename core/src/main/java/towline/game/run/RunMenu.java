@@ -1,6 +1,7 @@
 package towline.game.run;
 
 import java.nio.file.Path;
+import towline.game.frame.ChallengeSender;
 import towline.game.frame.FlownRun;
 import towline.game.frame.GameServices;
 import towline.game.frame.PlayerClipboard;
@@ -16,8 +17,7 @@ import towline.view.text.NumberText;
 
 /** The choices that the pages of a run offer: to save a part of it, to fly again, to leave. */
 public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions {
-  /** Starts a run. */
-  @FunctionalInterface
+  /** Starts runs. */
   interface Start {
     /**
      * Starts a run of {@code setup}, against {@code ghost} unless that is empty.
@@ -25,6 +25,9 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
      * @param seedIsKnown true if the player has chosen its seed, or flown it before
      */
     void begin(RunSetup setup, boolean seedIsKnown, GhostRecording ghost);
+
+    /** Starts the run of a challenge again. */
+    void begin(GhostDuel duel);
   }
 
   private final GameServices services;
@@ -63,12 +66,14 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   }
 
   /**
-   * Starts a new run. After a daily run, starts that run again, or opens the page of the new day's
-   * run.
+   * Starts a new run, or this one again if it is flown against a challenge. After a daily run,
+   * starts that run again, or opens the page of the new day's run.
    */
   @Override
   public void playAgain() {
-    if (setup().mode() != PlayMode.DAILY) {
+    if (record.duel().isPresent()) {
+      start.begin(record.duel().get());
+    } else if (setup().mode() != PlayMode.DAILY) {
       screens.play(setup().mode());
     } else if (flight.pilot() == PilotKind.BOT
         || setup().seed() == runServices.records().today().toEpochDay()) {
@@ -80,7 +85,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
 
   /** Starts again, against the ghost of another run if there was one. */
   void restart() {
-    if (record.hasGhost() && !record.fliesAgainstAttempt()) {
+    if (record.hasGhost() && record.duel().isEmpty() && !record.fliesAgainstAttempt()) {
       start.begin(setup(), true, record.ghost());
     } else {
       playAgain();
@@ -105,6 +110,39 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   @Override
   public void saveReplay() {
     flight.recording().flatMap(profile::save).ifPresent(this::tellReplay);
+  }
+
+  @Override
+  public boolean canChallenge() {
+    return flight.isRepeatable() && flight.pilot() == PilotKind.PLAYER;
+  }
+
+  /** Asks first for initials if the player has never given any. */
+  @Override
+  public void challenge() {
+    flight
+        .recording()
+        .ifPresent(replay -> signed(() -> new ChallengeSender(services).send(replay)));
+  }
+
+  private void signed(Runnable then) {
+    if (!isUnsigned()) {
+      then.run();
+      return;
+    }
+    String standing = services.picture().localization().of(record.worth().text());
+    services
+        .menu()
+        .open(
+            new InitialsPage(
+                flight.run().score().points(),
+                standing,
+                initials(),
+                initials -> {
+                  sign(initials);
+                  services.menu().back();
+                  then.run();
+                }));
   }
 
   private void tellReplay(Path file) {

@@ -38,6 +38,7 @@ public final class RunPages implements PausePage.Actions {
   private final Countdown countdown;
   private @Nullable PausePage pausePage;
   private @Nullable ResultsPage results;
+  private @Nullable GhostDuelPage duelPage;
   private boolean finished;
   private double sinceFinish;
 
@@ -215,6 +216,15 @@ public final class RunPages implements PausePage.Actions {
     sinceFinish = 0;
     choices.end();
     services.openPage(page);
+    record.duel().ifPresent(this::openDuel);
+  }
+
+  private void openDuel(GhostDuel duel) {
+    GhostDuelPage page =
+        new GhostDuelPage(
+            duel, FlownResult.of(run(), true), services.profile()::initials, choices::challenge);
+    duelPage = page;
+    menu.open(page);
   }
 
   /** Shows the results of the run up to now, and asks for the initials of its score. */
@@ -278,10 +288,18 @@ public final class RunPages implements PausePage.Actions {
     }
   }
 
+  /** Returns from the page of both results, if it is shown. */
+  private void closeDuel() {
+    if (duelPage != null && menu.isShowing(duelPage)) {
+      menu.back();
+    }
+  }
+
   /** Activates the buttons of the page, which asks for initials first if necessary. */
   private void onResultsAction(Action action) {
     if (action == Action.RESTART && results != null) {
       results.closeDetails(menu);
+      closeDuel();
     }
     if (action == Action.RESTART && resultsShown()) {
       menu.activate(ResultsPage.AGAIN_BUTTON);

@@ -19,18 +19,26 @@ public final class RunRecord implements AutoCloseable {
   private final EndReplay lastMoments;
   private final GhostRecording track = new GhostRecording();
   private final AttemptOfRun daily;
+  private final Optional<GhostDuel> duel;
   private final ReplayGhost rival;
   private final GhostRecording ghost;
   private final RunKeeper keeper;
 
   /**
-   * Creates the record of {@code flight}, which is flown against {@code ghost} unless that is
-   * empty. Practice of a daily run without a ghost is flown against the attempt that counted.
+   * Creates the record of {@code flight}, which is flown against {@code duel} if there is one, else
+   * against {@code ghost} unless that is empty. Practice of a daily run without a ghost is flown
+   * against the attempt that counted.
    *
    * @param worth the worth of the run if the day's attempt is left
    */
-  RunRecord(RunServices runServices, FlownRun flight, RunWorth worth, GhostRecording ghost) {
+  RunRecord(
+      RunServices runServices,
+      FlownRun flight,
+      RunWorth worth,
+      GhostRecording ghost,
+      Optional<GhostDuel> duel) {
     this.flight = flight;
+    this.duel = duel;
     GameContent content = runServices.shared().content();
     profile = runServices.shared().profile();
     boolean byPerson = flight.pilot() == PilotKind.PLAYER;
@@ -38,8 +46,8 @@ public final class RunRecord implements AutoCloseable {
     review = new CallReview(flight.run().couriers());
     daily = new AttemptOfRun(flight.run(), byPerson, profile, worth);
     Optional<Replay> attempt =
-        byPerson && ghost.ticks() == 0 ? daily.rival(content) : Optional.empty();
-    rival = new ReplayGhost(content, attempt);
+        byPerson && ghost.ticks() == 0 && duel.isEmpty() ? daily.rival(content) : Optional.empty();
+    rival = duel.map(GhostDuel::ghost).orElseGet(() -> new ReplayGhost(content, attempt));
     this.ghost = rival.exists() ? rival.track() : ghost;
     keeper = new RunKeeper(flight, byPerson, profile, runServices::keepEarned, daily);
     flight.addObserver(played -> judge(played, review));
@@ -90,7 +98,12 @@ public final class RunRecord implements AutoCloseable {
 
   /** Returns true if the run is practice against the attempt that counted for its day. */
   boolean fliesAgainstAttempt() {
-    return rival.exists();
+    return rival.exists() && duel.isEmpty();
+  }
+
+  /** Returns the challenge that the run is flown against. */
+  Optional<GhostDuel> duel() {
+    return duel;
   }
 
   RunKeeper keeper() {

@@ -16,7 +16,9 @@ public enum RunWorth {
   /** The run began in a later wave. */
   LATER_WAVE("over.practice"),
   /** The player has chosen the seed, or flown it before, and may know what comes. */
-  KNOWN_SEED("over.practice.seed");
+  KNOWN_SEED("over.practice.seed"),
+  /** The run is flown against a challenge. */
+  CHALLENGE("over.practice.challenge");
 
   private final String text;
 

@@ -25,6 +25,12 @@ public final class SharePage extends Page {
     /** Copies the result of the run in a line to the clipboard. */
     void copyLine();
 
+    /** Returns true if a challenge can be made of the run. */
+    boolean canChallenge();
+
+    /** Makes a challenge of the run, and hands it on. */
+    void challenge();
+
     /** Returns true if the replay of the run is kept with its score. */
     boolean keepsReplay();
 
@@ -54,6 +60,9 @@ public final class SharePage extends Page {
     Table body = new Table();
     ButtonTable buttons = new ButtonTable(theme, "share.", MenuItem.Style.FRAMED, 1);
     buttons.defaults().growX().pad(theme.px(3));
+    if (over && actions.canChallenge()) {
+      buttons.addButton("challenge", "challenge.friend", actions::challenge);
+    }
     buttons.addButton("clip", "over.clip", actions::saveClip);
     if (over) {
       buttons.addButton("line", "daily.copy", actions::copyLine);

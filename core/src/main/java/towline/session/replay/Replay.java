@@ -1,13 +1,14 @@
 package towline.session.replay;
 
+import java.util.function.LongSupplier;
 import towline.session.CommandCodec;
 import towline.session.FixedStep;
 import towline.session.RunInput;
 import towline.session.RunSetup;
 
 /**
- * A recorded run: its set-up, every command of the player, and the hash of the state after each
- * whole second and at the end. Immutable.
+ * A recorded run: its set-up, every command of the player, and the hash of the state at the end,
+ * usually also of that after each whole second. Immutable.
  */
 public final class Replay {
   /** Greatest number of ticks: six hours of play. */
@@ -19,33 +20,24 @@ public final class Replay {
   private final RunSetup setup;
   private final int behaviour;
   private final int ticks;
-  private final long[] controls;
-  private final long[] orders;
-  private final int[] lengths;
+  private final CommandRuns runs;
   private final Namings namings;
   private final long[] hashes;
   private final long finalHash;
 
-  /**
-   * Creates a replay that owns the arrays; {@code lengths} are the durations of the pairs of words,
-   * in ticks.
-   */
+  /** Creates a replay that owns all that it is given. */
   Replay(
       RunSetup setup,
       int behaviour,
       int ticks,
-      long[] controls,
-      long[] orders,
-      int[] lengths,
+      CommandRuns runs,
       Namings namings,
       long[] hashes,
       long finalHash) {
     this.setup = setup;
     this.behaviour = behaviour;
     this.ticks = ticks;
-    this.controls = controls;
-    this.orders = orders;
-    this.lengths = lengths;
+    this.runs = runs;
     this.namings = namings;
     this.hashes = hashes;
     this.finalHash = finalHash;
@@ -68,12 +60,28 @@ public final class Replay {
     return ticks;
   }
 
-  /** Returns the number of whole seconds, each with a hash. */
+  /** Returns the number of whole seconds. */
   public int seconds() {
-    return hashes.length;
+    return ticks / TICKS_PER_HASH;
   }
 
-  /** Returns the hash of the state at the end of second {@code second}, 1 to {@link #seconds}. */
+  /** Returns true if it has a hash for each whole second. */
+  public boolean hasSeconds() {
+    return hashes.length > 0 || seconds() == 0;
+  }
+
+  /**
+   * Returns this replay without the hashes of the seconds: half the bytes, of which nothing can be
+   * guessed.
+   */
+  public Replay withoutSeconds() {
+    return new Replay(setup, behaviour, ticks, runs, namings, new long[0], finalHash);
+  }
+
+  /**
+   * Returns the hash of the state at the end of second {@code second}, 1 to {@link #seconds}, of a
+   * replay that {@linkplain #hasSeconds has} them.
+   */
   public long hashAfter(int second) {
     return hashes[second - 1];
   }
@@ -83,25 +91,36 @@ public final class Replay {
     return finalHash;
   }
 
+  /**
+   * Returns false if {@code played} ticks end a second, or the replay, and {@code hash} differs
+   * from the recorded hash of that moment.
+   *
+   * @param hash the hash of the state after these ticks; called only at such a moment
+   */
+  public boolean agrees(int played, LongSupplier hash) {
+    boolean endsSecond = hashes.length > 0 && played > 0 && played % TICKS_PER_HASH == 0;
+    boolean endsReplay = played > 0 && played == ticks;
+    if (!endsSecond && !endsReplay) {
+      return true;
+    }
+    long actual = hash.getAsLong();
+    return (!endsSecond || actual == hashAfter(played / TICKS_PER_HASH))
+        && (!endsReplay || actual == finalHash);
+  }
+
+  /** Returns true if it is the first run of a player, whose first courier comes later. */
+  public boolean isFirstRun() {
+    RunInput first = new RunInput();
+    return commands().next(first) && first.firstRun;
+  }
+
   /** Returns a reader of the commands, before the first tick. */
   public Commands commands() {
     return new Commands();
   }
 
-  int runs() {
-    return lengths.length;
-  }
-
-  long controls(int run) {
-    return controls[run];
-  }
-
-  long orders(int run) {
-    return orders[run];
-  }
-
-  int length(int run) {
-    return lengths[run];
+  CommandRuns runs() {
+    return runs;
   }
 
   Namings namings() {
@@ -122,17 +141,17 @@ public final class Replay {
      * after the last.
      */
     public boolean next(RunInput out) {
-      if (run == lengths.length) {
+      if (run == runs.size()) {
         return false;
       }
-      CommandCodec.decode(controls[run], orders[run], out);
+      CommandCodec.decode(runs.controls(run), runs.orders(run), out);
       if (naming < namings.size() && namings.tick(naming) == tick) {
         out.flight.named = namings.id(naming);
         naming++;
       }
       tick++;
       taken++;
-      if (taken == lengths[run]) {
+      if (taken == runs.length(run)) {
         run++;
         taken = 0;
       }

@@ -16,15 +16,15 @@ import towline.session.RunSetup;
  * next; only the inflated ones are defined.
  *
  * <pre>
- * format 6
+ * format 7
  * offset size
  *      0    8  magic: "TOWLINE" and the byte 0x1A
- *      8    2  version of the format, 6
+ *      8    2  version of the format, 7
  *     10    4  length of the content, N: bytes 10 to 10 + N of the table below
- *     14       the content, its runs as {@link ReplayColumns}, deflated
+ *     14       the content, deflated
  *           4  CRC-32C of all before
  *
- * content of format 6
+ * content of format 7
  * offset size
  *     10    2  version of the behaviour
  *     12    8  seed
@@ -33,95 +33,93 @@ import towline.session.RunSetup;
  *     22    2  first wave
  *     24    1  difficulty, by ordinal
  *     25    4  ticks
- *     29    4  number of command runs of equal commands, R
+ *     29    4  number of seconds with a hash, S: ticks / 60, or 0 in a challenge
  *     33    4  number of ticks in which a target is named or released, N
- *     37  18R  runs: length in ticks (2), controls (8) and orders (8) as in {@link CommandCodec}
+ *     37       the commands, as {@link ReplayColumns}
  *          8N  these ticks, ascending: number of ticks before it (4), id of the target or 0 (4)
- *        8S+8  hashes of the S = ticks / 60 whole seconds, and of the end
+ *        8S+8  hashes of the S whole seconds, and of the end
  * </pre>
  *
- * <p>In format 5 no target is named, and the bytes from 33 on are not read: 1.0.0 kept steps of
- * mastery there, later versions wrote 0.
+ * <p>Formats 5 and 6 have all seconds, at 29 the number R of runs of equal commands, and at 37
+ * {@link ReplayRows}, each with a length in ticks (2), controls (8) and orders (8) as in {@link
+ * towline.session.CommandCodec}. In format 5 no target is named, and the bytes from 33 on are not
+ * read: 1.0.0 kept steps of mastery there, later versions wrote 0.
  */
 public final class ReplayFormat {
   /** Version of the format that is written. */
-  public static final int VERSION = 6;
+  public static final int VERSION = 7;
 
   /** Oldest version of the format that is read. */
   public static final int OLDEST_VERSION = 5;
 
-  /** Greatest number of ticks in a run of equal commands. */
-  static final int LONGEST_RUN = 0xFFFF;
+  /** Last version of the format with {@link ReplayRows}. */
+  private static final int LAST_VERSION_WITH_ROWS = 6;
 
   private static final long MAGIC = 0x544F574C494E451AL;
   private static final int CONTENT_OFFSET = 10;
   private static final int COMPRESSED_OFFSET = CONTENT_OFFSET + Integer.BYTES;
   private static final int TICKS_OFFSET = 25;
-  private static final int RUNS_OFFSET = 29;
+  private static final int COUNT_OFFSET = 29;
   private static final int NAMINGS_OFFSET = 33;
 
-  /** Offset of the command runs. */
+  /** Offset of the commands. */
   private static final int HEADER_BYTES = 37;
 
-  private static final int RUN_BYTES = Short.BYTES + 2 * Long.BYTES;
   private static final int NAMING_BYTES = 2 * Integer.BYTES;
   private static final int CHECKSUM_BYTES = Integer.BYTES;
 
   /** Greatest size of a replay, in bytes. */
-  public static final int MOST_BYTES =
-      Math.toIntExact(size(Replay.MAX_TICKS, Replay.MAX_TICKS, Replay.MAX_TICKS));
+  public static final int MOST_BYTES = mostBytes(Replay.MAX_TICKS);
 
   private ReplayFormat() {}
 
-  /**
-   * Returns the size of {@code runs} command runs, {@code namings} named or released targets and
-   * the hashes of {@code ticks} ticks, with everything before and after, in bytes.
-   */
-  private static long size(long runs, long namings, long ticks) {
-    long hashes = ticks / Replay.TICKS_PER_HASH + 1;
+  /** Returns the greatest size of a replay of {@code ticks} ticks, in bytes. */
+  private static int mostBytes(int ticks) {
+    int perTick = Math.max(ReplayColumns.MOST_BYTES_PER_TICK, ReplayRows.BYTES) + NAMING_BYTES;
+    int hashes = ticks / Replay.TICKS_PER_HASH + 1;
     return HEADER_BYTES
-        + RUN_BYTES * runs
-        + NAMING_BYTES * namings
+        + ReplayColumns.COUNT_BYTES
+        + perTick * ticks
         + Long.BYTES * hashes
         + CHECKSUM_BYTES;
   }
 
   /** Returns the bytes of {@code replay}. */
   public static byte[] write(Replay replay) {
-    byte[] plain = plain(replay);
-    int length = plain.length - CONTENT_OFFSET - CHECKSUM_BYTES;
-    ReplayColumns.split(plain, HEADER_BYTES, replay.runs(), RUN_BYTES);
-    byte[] content = ReplayCompression.deflate(plain, CONTENT_OFFSET, length);
+    ByteBuffer plain = plain(replay);
+    byte[] content = ReplayCompression.deflate(plain.array(), 0, plain.capacity());
     ByteBuffer out = ByteBuffer.allocate(COMPRESSED_OFFSET + content.length + CHECKSUM_BYTES);
-    out.putLong(MAGIC).putShort((short) VERSION).putInt(length).put(content);
+    out.putLong(MAGIC).putShort((short) VERSION).putInt(plain.capacity()).put(content);
     out.putInt(checksum(out.array(), out.position()));
     return out.array();
   }
 
-  /** Returns the content at the offsets of the table, between bytes left free. */
-  private static byte[] plain(Replay replay) {
+  /** Returns the content. */
+  private static ByteBuffer plain(Replay replay) {
     Namings namings = replay.namings();
-    long size = size(replay.runs(), namings.size(), replay.ticks());
-    ByteBuffer out = ByteBuffer.allocate(Math.toIntExact(size));
+    byte[] columns = ReplayColumns.write(replay.runs());
+    int seconds = replay.hasSeconds() ? replay.seconds() : 0;
+    ByteBuffer out =
+        ByteBuffer.allocate(
+            HEADER_BYTES
+                - CONTENT_OFFSET
+                + columns.length
+                + NAMING_BYTES * namings.size()
+                + Long.BYTES * (seconds + 1));
     RunSetup setup = replay.setup();
-    out.position(CONTENT_OFFSET);
     out.putShort((short) replay.behaviour()).putLong(setup.seed());
     out.put((byte) setup.mode().ordinal()).put((byte) setup.aimMode());
     out.putShort((short) setup.firstWave());
     out.put((byte) setup.difficulty().ordinal());
-    out.putInt(replay.ticks()).putInt(replay.runs()).putInt(namings.size());
-    for (int run = 0; run < replay.runs(); run++) {
-      out.putShort((short) replay.length(run));
-      out.putLong(replay.controls(run)).putLong(replay.orders(run));
-    }
+    out.putInt(replay.ticks()).putInt(seconds).putInt(namings.size());
+    out.put(columns);
     for (int i = 0; i < namings.size(); i++) {
       out.putInt(namings.tick(i)).putInt(namings.id(i));
     }
-    for (int second = 1; second <= replay.seconds(); second++) {
+    for (int second = 1; second <= seconds; second++) {
       out.putLong(replay.hashAfter(second));
     }
-    out.putLong(replay.finalHash());
-    return out.array();
+    return out.putLong(replay.finalHash());
   }
 
   /**
@@ -131,6 +129,16 @@ public final class ReplayFormat {
    *     format
    */
   public static Replay read(byte[] bytes) throws ReplayException {
+    return read(bytes, Replay.MAX_TICKS);
+  }
+
+  /**
+   * Returns the replay in {@code bytes}, of at most {@code mostTicks} ticks.
+   *
+   * @throws ReplayException if they are no such replay, a damaged one, or one of another version of
+   *     the format
+   */
+  static Replay read(byte[] bytes, int mostTicks) throws ReplayException {
     if (bytes.length > MOST_BYTES) {
       throw new ReplayException("it is too large for a replay (at most " + MOST_BYTES + " bytes)");
     }
@@ -149,12 +157,7 @@ public final class ReplayFormat {
     checkChecksum(bytes);
     int version = Short.toUnsignedInt(in.getShort());
     checkVersion(version);
-    byte[] plain = inflated(bytes, in.getInt());
-    int runs = ByteBuffer.wrap(plain).getInt(RUNS_OFFSET);
-    int most = (plain.length - HEADER_BYTES - CHECKSUM_BYTES) / RUN_BYTES;
-    check(runs >= 0 && runs <= most, RUNS_OFFSET, "number of command runs", runs);
-    ReplayColumns.join(plain, HEADER_BYTES, runs, RUN_BYTES);
-    return readPlain(plain, version);
+    return readPlain(inflated(bytes, in.getInt(), mostTicks), version, mostTicks);
   }
 
   private static void checkVersion(int version) throws ReplayException {
@@ -179,21 +182,21 @@ public final class ReplayFormat {
     }
   }
 
-  /** Returns the inflated content at the offsets of the table, between meaningless bytes. */
-  private static byte[] inflated(byte[] bytes, int length) throws ReplayException {
-    int most = MOST_BYTES - CONTENT_OFFSET - CHECKSUM_BYTES;
-    check(
+  /** Returns the inflated content at the offsets of the table, after meaningless bytes. */
+  private static byte[] inflated(byte[] bytes, int length, int mostTicks) throws ReplayException {
+    int most = mostBytes(mostTicks) - CONTENT_OFFSET - CHECKSUM_BYTES;
+    ReplayException.check(
         length >= HEADER_BYTES - CONTENT_OFFSET && length <= most,
         CONTENT_OFFSET,
         "length",
         length);
-    byte[] plain = new byte[CONTENT_OFFSET + length + CHECKSUM_BYTES];
+    byte[] plain = new byte[CONTENT_OFFSET + length];
     int compressed = bytes.length - COMPRESSED_OFFSET - CHECKSUM_BYTES;
     ReplayCompression.inflate(bytes, COMPRESSED_OFFSET, compressed, plain, CONTENT_OFFSET, length);
     return plain;
   }
 
-  private static Replay readPlain(byte[] bytes, int version) throws ReplayException {
+  private static Replay readPlain(byte[] bytes, int version, int mostTicks) throws ReplayException {
     ByteBuffer in = ByteBuffer.wrap(bytes);
     in.position(CONTENT_OFFSET);
     final int behaviour = Short.toUnsignedInt(in.getShort());
@@ -203,59 +206,42 @@ public final class ReplayFormat {
     final int firstWave = Short.toUnsignedInt(in.getShort());
     final int difficulty = Byte.toUnsignedInt(in.get());
     final int ticks = in.getInt();
-    final int runs = in.getInt();
+    final int count = in.getInt();
     final int reserved = in.getInt();
     final int namings = version > OLDEST_VERSION ? reserved : 0;
-    check(ticks >= 0 && ticks <= Replay.MAX_TICKS, TICKS_OFFSET, "number of ticks", ticks);
-    check(runs >= 0 && runs <= ticks, RUNS_OFFSET, "number of command runs", runs);
-    check(namings >= 0 && namings <= ticks, NAMINGS_OFFSET, "number of named targets", namings);
-    checkSize(bytes, size(runs, namings, ticks));
-    check(mode < PlayMode.values().length, 20, "play mode", mode);
-    check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
-    check(firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
-    check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
+    ReplayException.check(
+        ticks >= 0 && ticks <= Replay.MAX_TICKS, TICKS_OFFSET, "number of ticks", ticks);
+    if (ticks > mostTicks) {
+      throw new ReplayException("it is too long: at most " + mostTicks + " ticks");
+    }
+    ReplayException.check(
+        namings >= 0 && namings <= ticks, NAMINGS_OFFSET, "number of named targets", namings);
+    ReplayException.check(mode < PlayMode.values().length, 20, "play mode", mode);
+    ReplayException.check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
+    ReplayException.check(
+        firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
+    ReplayException.check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
+    int seconds = ticks / Replay.TICKS_PER_HASH;
+    CommandRuns runs;
+    if (version > LAST_VERSION_WITH_ROWS) {
+      ReplayException.check(
+          count == 0 || count == seconds, COUNT_OFFSET, "number of seconds", count);
+      seconds = count;
+      runs = ReplayColumns.read(in, ticks);
+    } else {
+      ReplayException.check(
+          count >= 0 && count <= ticks, COUNT_OFFSET, "number of command runs", count);
+      runs = ReplayRows.read(in, count, ticks);
+    }
+    checkEnd(in, (long) NAMING_BYTES * namings + Long.BYTES * (seconds + 1L));
+    Namings named = readNamings(in, namings, ticks);
+    long[] hashes = new long[seconds];
+    in.asLongBuffer().get(hashes);
+    in.position(in.position() + Long.BYTES * hashes.length);
     RunSetup setup =
         new RunSetup(
             seed, PlayMode.values()[mode], firstWave, aimMode, Difficulty.values()[difficulty]);
-    long[] controls = new long[runs];
-    long[] orders = new long[runs];
-    int[] lengths = new int[runs];
-    readRuns(in, controls, orders, lengths, ticks);
-    Namings named = readNamings(in, namings, ticks);
-    long[] hashes = new long[ticks / Replay.TICKS_PER_HASH];
-    in.asLongBuffer().get(hashes);
-    in.position(in.position() + Long.BYTES * hashes.length);
-    return new Replay(
-        setup, behaviour, ticks, controls, orders, lengths, named, hashes, in.getLong());
-  }
-
-  private static void readRuns(
-      ByteBuffer in, long[] controls, long[] orders, int[] lengths, int ticks)
-      throws ReplayException {
-    long sum = 0;
-    for (int run = 0; run < lengths.length; run++) {
-      int runOffset = in.position();
-      lengths[run] = Short.toUnsignedInt(in.getShort());
-      check(lengths[run] > 0, runOffset, "length of a command run", 0);
-      controls[run] = in.getLong();
-      orders[run] = in.getLong();
-      check(
-          CommandCodec.isControls(controls[run]),
-          runOffset + Short.BYTES,
-          "command",
-          controls[run]);
-      check(
-          CommandCodec.isOrders(orders[run]),
-          runOffset + Short.BYTES + Long.BYTES,
-          "word of orders",
-          orders[run]);
-      sum += lengths[run];
-    }
-    check(
-        sum == ticks,
-        TICKS_OFFSET,
-        "number of ticks, where the command runs add up to " + sum + ",",
-        ticks);
+    return new Replay(setup, behaviour, ticks, runs.copy(), named, hashes, in.getLong());
   }
 
   private static Namings readNamings(ByteBuffer in, int count, int ticks) throws ReplayException {
@@ -265,21 +251,23 @@ public final class ReplayFormat {
       int offset = in.position();
       int tick = in.getInt();
       int id = in.getInt();
-      check(tick > previous && tick < ticks, offset, "tick of a named target", tick);
-      check(id >= 0, offset + Integer.BYTES, "id of a named target", id);
+      ReplayException.check(
+          tick > previous && tick < ticks, offset, "tick of a named target", tick);
+      ReplayException.check(id >= 0, offset + Integer.BYTES, "id of a named target", id);
       namings.add(tick, id);
       previous = tick;
     }
     return namings.copy();
   }
 
-  private static void checkSize(byte[] bytes, long expected) throws ReplayException {
-    if (bytes.length != expected) {
+  /** Checks that exactly {@code expected} bytes are left in {@code in}. */
+  private static void checkEnd(ByteBuffer in, long expected) throws ReplayException {
+    if (in.remaining() != expected) {
       throw new ReplayException(
           String.format(
               Locale.ROOT,
-              "it is damaged or cut off: it has %d bytes, but its header says %d",
-              bytes.length,
+              "it is damaged or cut off: after its commands it has %d bytes in place of %d",
+              in.remaining(),
               expected));
     }
   }
@@ -295,13 +283,6 @@ public final class ReplayFormat {
               "it is damaged: its checksum is %08x, but its content gives %08x",
               recorded,
               actual));
-    }
-  }
-
-  private static void check(boolean fits, int offset, String what, long value)
-      throws ReplayException {
-    if (!fits) {
-      throw new ReplayException("byte " + offset + ": " + value + " is not a valid " + what);
     }
   }
 

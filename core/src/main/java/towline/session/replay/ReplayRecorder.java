@@ -10,10 +10,7 @@ import towline.sim.api.Command;
 /** Records a run while it is played. */
 public final class ReplayRecorder {
   private final RunSetup setup;
-  private long[] controls = new long[1024];
-  private long[] orders = new long[1024];
-  private int[] lengths = new int[1024];
-  private int runs;
+  private final CommandRuns runs = new CommandRuns();
   private final Namings namings = new Namings();
   private long[] hashes = new long[256];
   private int seconds;
@@ -35,16 +32,7 @@ public final class ReplayRecorder {
     if (ticks == Replay.MAX_TICKS) {
       return false;
     }
-    long control = CommandCodec.controls(input);
-    long order = CommandCodec.orders(input);
-    if (runs > 0
-        && controls[runs - 1] == control
-        && orders[runs - 1] == order
-        && lengths[runs - 1] < ReplayFormat.LONGEST_RUN) {
-      lengths[runs - 1]++;
-    } else {
-      startRun(control, order);
-    }
+    runs.add(CommandCodec.controls(input), CommandCodec.orders(input), 1);
     if (input.flight.named != Command.UNCHANGED) {
       namings.add(ticks, input.flight.named);
     }
@@ -70,24 +58,10 @@ public final class ReplayRecorder {
         setup,
         BehaviourVersion.CURRENT,
         ticks,
-        Arrays.copyOf(controls, runs),
-        Arrays.copyOf(orders, runs),
-        Arrays.copyOf(lengths, runs),
+        runs.copy(),
         namings.copy(),
         Arrays.copyOf(hashes, seconds),
         ticks == 0 ? 0 : stateHash);
-  }
-
-  private void startRun(long control, long order) {
-    if (runs == lengths.length) {
-      controls = Arrays.copyOf(controls, 2 * runs);
-      orders = Arrays.copyOf(orders, 2 * runs);
-      lengths = Arrays.copyOf(lengths, 2 * runs);
-    }
-    controls[runs] = control;
-    orders[runs] = order;
-    lengths[runs] = 1;
-    runs++;
   }
 
   private void addHash(long hash) {

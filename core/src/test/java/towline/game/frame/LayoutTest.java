@@ -20,9 +20,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
 import towline.game.options.CreditsPage;
+import towline.game.run.PlayScreen;
 import towline.menu.LayoutChecker;
+import towline.session.replay.Challenge;
+import towline.session.replay.ChallengeFormat;
 import towline.settings.Language;
 import towline.settings.Options;
+import towline.store.Challenges;
 import towline.store.Folders;
 import towline.view.text.Bundles;
 import towline.view.text.Localization;
@@ -95,6 +99,7 @@ class LayoutTest {
       game.game.watch(game.game.recording().orElseThrow());
       game.until("the pause", now -> now.page().equals("watch"));
       tabs(game, "pause of a replay", faults);
+      challenge(game, faults);
       game.open(ScreenName.PRACTICE);
       game.frames(2);
       game.keys(Keys.P);
@@ -125,6 +130,38 @@ class LayoutTest {
       }
     }
     return faults;
+  }
+
+  private static void challenge(HeadlessGame game, List<String> faults) {
+    openChallenge(game, 5);
+    tabs(game, "challenge", faults);
+    game.services().menu().activate("challenge.fly");
+    game.frames(5);
+    ((PlayScreen) game.game.current()).pages().openResults();
+    tabs(game, "both results", faults);
+    // Some pages are only complete after a playback that takes a while.
+    openChallenge(game, 300);
+    tabs(game, "unchecked challenge", faults);
+    game.open(ScreenName.REPLAYS);
+    tabs(game, "replays with a challenge", faults);
+    game.services().menu().activate("challenge.0");
+    game.until("the playback", LayoutTest::isChecked);
+    tabs(game, "checked challenge", faults);
+  }
+
+  /** Opens a challenge of a run of {@code frames} frames, which is kept as one that was sent. */
+  private static void openChallenge(HeadlessGame game, int frames) {
+    game.open(ScreenName.PRACTICE);
+    game.frames(frames);
+    Challenge challenge = new Challenge("WWW", game.game.recording().orElseThrow());
+    byte[] bytes = ChallengeFormat.write(challenge);
+    game.services().profile().store().challenges().keep(bytes, Challenges.Way.SENT);
+    game.game.openFile(bytes);
+  }
+
+  private static boolean isChecked(HeadlessGame game) {
+    String wave = game.services().picture().localization().of("menu.value.wave", "1");
+    return LayoutChecker.texts(game.services().menu()).contains(wave);
   }
 
   /** Returns true if the results are shown; chooses the module that is offered before them. */

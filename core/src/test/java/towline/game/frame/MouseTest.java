@@ -26,12 +26,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
 import towline.game.options.CreditsPage;
+import towline.game.run.PlayScreen;
 import towline.input.Action;
 import towline.input.Control;
 import towline.menu.LayoutChecker;
 import towline.menu.Menu;
 import towline.menu.MenuItem;
 import towline.menu.Page;
+import towline.session.replay.Challenge;
+import towline.session.replay.ChallengeFormat;
 import towline.settings.Options;
 import towline.store.Folders;
 import towline.view.hud.HudCanvas;
@@ -134,6 +137,15 @@ class MouseTest {
             game.services().menu().activate(button);
           });
     }
+    ways.put("challenge", MouseTest::openChallenge);
+    ways.put(
+        "duel",
+        game -> {
+          openChallenge(game);
+          game.services().menu().activate("challenge.fly");
+          game.frames(2);
+          ((PlayScreen) game.game.current()).pages().openResults();
+        });
     ways.put(
         "credits",
         game -> {
@@ -141,6 +153,13 @@ class MouseTest {
           game.services().menu().open(new CreditsPage());
         });
     return ways;
+  }
+
+  private static void openChallenge(HeadlessGame game) {
+    game.open(ScreenName.PRACTICE);
+    game.frames(2);
+    Challenge challenge = new Challenge("TOW", game.game.recording().orElseThrow());
+    game.game.openFile(ChallengeFormat.write(challenge));
   }
 
   private static void openPause(HeadlessGame game, String button) {

@@ -38,8 +38,18 @@ class GuestTest {
     }
 
     @Override
-    public Optional<String> toReplay(byte[] replay) {
-      return Optional.empty();
+    public String page() {
+      return "";
+    }
+
+    @Override
+    public boolean share(String link) {
+      return false;
+    }
+
+    @Override
+    public boolean share(String name, byte[] file) {
+      return false;
     }
   }
 

@@ -49,18 +49,13 @@ class GoldenRenewalTest {
   /** Returns a replay of version {@code version} of a game with behaviour {@code way}. */
   private static Replay replay(int version, int way) {
     Replay recorded = ToyGame.recorded(TICKS, 10 * way);
-    long[] controls = IntStream.range(0, recorded.runs()).mapToLong(recorded::controls).toArray();
-    long[] orders = IntStream.range(0, recorded.runs()).mapToLong(recorded::orders).toArray();
-    int[] lengths = IntStream.range(0, recorded.runs()).map(recorded::length).toArray();
     long[] hashes =
         IntStream.rangeClosed(1, recorded.seconds()).mapToLong(recorded::hashAfter).toArray();
     return new Replay(
         recorded.setup(),
         version,
         TICKS,
-        controls,
-        orders,
-        lengths,
+        recorded.runs(),
         recorded.namings(),
         hashes,
         recorded.finalHash());

@@ -33,48 +33,90 @@ class ReplayFormatFuzzTest {
 
   private static final int CHECKSUM_BYTES = 4;
 
-  /** Offset of the command runs in the table of {@link ReplayFormat}, and the bytes of one. */
+  /** Offset of the rows in the table of format 6, and the bytes of one. */
   private static final int ROWS_OFFSET = 37;
 
-  private static final int ROW_BYTES = 18;
+  private static final int ROW_BYTES = ReplayRows.BYTES;
 
   private static final Map<Class<?>, Field[]> FIELDS = new HashMap<>();
 
   private static final Replay RECORDED = ToyGame.recorded(300, 11);
   private static final byte[] GOOD = ReplayFormat.write(RECORDED);
 
-  /** The content of {@link #GOOD} at the offsets of the table, its runs as rows. */
+  /** The content of {@link #RECORDED} in format 6 at the offsets of the table, as rows. */
   private static final byte[] TABLE = table();
 
   private static byte[] table() {
-    try {
-      int length = ByteBuffer.wrap(GOOD).getInt(10);
-      byte[] table = new byte[10 + length];
-      int deflated = GOOD.length - CONTENT_OFFSET - CHECKSUM_BYTES;
-      ReplayCompression.inflate(GOOD, CONTENT_OFFSET, deflated, table, 10, length);
-      ReplayColumns.join(table, ROWS_OFFSET, RECORDED.runs(), ROW_BYTES);
-      return table;
-    } catch (ReplayException e) {
-      throw new IllegalStateException(e);
+    CommandRuns runs = RECORDED.runs();
+    Namings namings = RECORDED.namings();
+    int numbers = RECORDED.seconds() + 1 + namings.size();
+    ByteBuffer out =
+        ByteBuffer.allocate(ROWS_OFFSET + ROW_BYTES * runs.size() + Long.BYTES * numbers);
+    out.position(10);
+    RunSetup setup = RECORDED.setup();
+    out.putShort((short) RECORDED.behaviour()).putLong(setup.seed());
+    out.put((byte) setup.mode().ordinal()).put((byte) setup.aimMode());
+    out.putShort((short) setup.firstWave()).put((byte) setup.difficulty().ordinal());
+    out.putInt(RECORDED.ticks()).putInt(runs.size()).putInt(namings.size());
+    for (int run = 0; run < runs.size(); run++) {
+      out.putShort((short) runs.length(run)).putLong(runs.controls(run)).putLong(runs.orders(run));
     }
+    for (int i = 0; i < namings.size(); i++) {
+      out.putInt(namings.tick(i)).putInt(namings.id(i));
+    }
+    for (int second = 1; second <= RECORDED.seconds(); second++) {
+      out.putLong(RECORDED.hashAfter(second));
+    }
+    return out.putLong(RECORDED.finalHash()).array();
   }
 
   /**
-   * Returns a replay with content {@code table}, with {@code runs} rows from {@link #ROWS_OFFSET}
-   * on.
+   * Returns a replay of format 6 with content {@code table}, with {@code runs} rows from {@link
+   * #ROWS_OFFSET} on.
    */
   private static byte[] packed(byte[] table, int runs) {
     byte[] content = table.clone();
-    ReplayColumns.split(content, ROWS_OFFSET, runs, ROW_BYTES);
-    int length = content.length - 10;
-    byte[] deflated = ReplayCompression.deflate(content, 10, length);
+    split(content, ROWS_OFFSET, runs, ROW_BYTES);
+    return packedContent(6, Arrays.copyOfRange(content, 10, content.length));
+  }
+
+  private static byte[] packedContent(int version, byte[] content) {
+    byte[] deflated = ReplayCompression.deflate(content, 0, content.length);
     ByteBuffer out = ByteBuffer.allocate(CONTENT_OFFSET + deflated.length + CHECKSUM_BYTES);
-    out.put(GOOD, 0, 10).putInt(length).put(deflated);
+    out.put(GOOD, 0, 8).putShort((short) version).putInt(content.length).put(deflated);
     return withChecksum(out.array());
   }
 
+  /** Returns the content of {@link #GOOD}. */
+  private static byte[] content() throws ReplayException {
+    byte[] content = new byte[ByteBuffer.wrap(GOOD).getInt(10)];
+    int deflated = GOOD.length - CONTENT_OFFSET - CHECKSUM_BYTES;
+    ReplayCompression.inflate(GOOD, CONTENT_OFFSET, deflated, content, 0, content.length);
+    return content;
+  }
+
+  /** Turns rows into columns, as the writer of format 6 did. */
+  private static void split(byte[] bytes, int offset, int rows, int width) {
+    byte[] from = bytes.clone();
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < width; column++) {
+        bytes[offset + column * rows + row] = from[offset + row * width + column];
+      }
+    }
+    for (int order = 0; order < 2; order++) {
+      int previous = 0;
+      for (int row = 0; row < rows; row++) {
+        int high = offset + 5 * rows + row;
+        int bearing = bytes[high] << 8 | bytes[high + rows] & 0xFF;
+        bytes[high] = (byte) (bearing - previous >> 8);
+        bytes[high + rows] = (byte) (bearing - previous);
+        previous = bearing;
+      }
+    }
+  }
+
   private static byte[] packed(byte[] table) {
-    return packed(table, RECORDED.runs());
+    return packed(table, RECORDED.runs().size());
   }
 
   /** Writes the right checksum at the end of {@code bytes}. */
@@ -89,7 +131,8 @@ class ReplayFormatFuzzTest {
   @Example
   void aWrittenReplayIsReadBack() throws ReplayException {
     assertThat(ReplayFormat.read(GOOD)).usingRecursiveComparison().isEqualTo(RECORDED);
-    assertThat(packed(TABLE)).isEqualTo(GOOD);
+    assertThat(ReplayFormat.read(packed(TABLE))).usingRecursiveComparison().isEqualTo(RECORDED);
+    assertThat(packedContent(7, content())).isEqualTo(GOOD);
   }
 
   @Property(tries = 100, seed = "1")
@@ -103,14 +146,14 @@ class ReplayFormatFuzzTest {
           .hasMessage(
               "it is in format "
                   + version
-                  + ", which versions before 1.0.0 wrote; this one reads formats 5 to 6");
+                  + ", which versions before 1.0.0 wrote; this one reads formats 5 to 7");
     } else if (version > ReplayFormat.VERSION) {
       assertThatThrownBy(() -> ReplayFormat.read(bytes))
           .isInstanceOf(ReplayException.class)
           .hasMessage(
               "it is in format "
                   + version
-                  + " of a later version of Towline; this one reads formats 5 to 6");
+                  + " of a later version of Towline; this one reads formats 5 to 7");
     }
   }
 
@@ -120,8 +163,8 @@ class ReplayFormatFuzzTest {
     int offset = bytes.length % width;
     int rows = bytes.length / width;
     byte[] turned = bytes.clone();
-    ReplayColumns.split(turned, offset, rows, width);
-    ReplayColumns.join(turned, offset, rows, width);
+    split(turned, offset, rows, width);
+    ReplayRows.join(turned, offset, rows, width);
     assertThat(turned).isEqualTo(bytes);
   }
 
@@ -216,7 +259,7 @@ class ReplayFormatFuzzTest {
 
   /** The golden replays and those of 1.0.0 are files that earlier versions wrote. */
   @Example
-  void filesOfFormat5AreReadAndNotLongerInFormat6() throws Exception {
+  void olderFilesAreReadAndNotLongerInFormat7() throws Exception {
     List<Path> files = new ArrayList<>(List.of(Path.of("src/test/resources/replays/1.0.0.replay")));
     for (Golden golden : List.of(Golden.SNAKES, Golden.CHAOTIC, Golden.DAILY)) {
       files.add(golden.replayFile());
@@ -227,8 +270,8 @@ class ReplayFormatFuzzTest {
       ofFormat5 += ByteBuffer.wrap(kept).getShort(8) == 5 ? 1 : 0;
       Replay replay = ReplayFormat.read(kept);
       byte[] written = ReplayFormat.write(replay);
-      assertThat(ByteBuffer.wrap(written).getShort(8)).isEqualTo((short) 6);
-      assertThat(written.length).as(file.toString()).isLessThanOrEqualTo(kept.length + 8);
+      assertThat(ByteBuffer.wrap(written).getShort(8)).isEqualTo((short) 7);
+      assertThat(written.length).as(file.toString()).isLessThan(kept.length * 102 / 100);
       assertThat(ReplayFormat.read(written)).usingRecursiveComparison().isEqualTo(replay);
     }
     assertThat(ofFormat5).as("files of format 5").isPositive();
@@ -337,8 +380,51 @@ class ReplayFormatFuzzTest {
     assertReadOrRefused(withChecksum(bytes));
   }
 
+  @Property(tries = 2000, seed = "1")
+  void aForgedByteOfTheContentIsReadOrRefused(@ForAll int at, @ForAll byte value)
+      throws ReplayException {
+    byte[] content = content();
+    content[Math.floorMod(at, content.length)] = value;
+    assertReadOrRefused(packedContent(7, content));
+  }
+
+  /** Numbers of runs, of seconds and of named targets, and durations, are all in the content. */
+  @Property(tries = 2000, seed = "1")
+  void aForgedNumberOfTheContentIsReadOrRefused(@ForAll int at, @ForAll int value)
+      throws ReplayException {
+    byte[] content = content();
+    ByteBuffer.wrap(content).putInt(Math.floorMod(at, content.length - 3), value);
+    assertReadOrRefused(packedContent(7, content));
+  }
+
+  @Example
+  void aReplayWithoutTheHashesOfItsSecondsIsReadBack() throws ReplayException {
+    Replay bare = RECORDED.withoutSeconds();
+    byte[] bytes = ReplayFormat.write(bare);
+    assertThat(bytes.length).isLessThan(GOOD.length - Long.BYTES * (RECORDED.seconds() - 1));
+    Replay read = ReplayFormat.read(bytes);
+    assertThat(read).usingRecursiveComparison().isEqualTo(bare);
+    assertThat(read.hasSeconds()).isFalse();
+    assertThat(new ReplayVerifier(setup -> new ToyGame(setup, 1)).verify(read))
+        .isEqualTo(new VerifyResult.Same(RECORDED.ticks(), RECORDED.finalHash()));
+    assertThat(read.agrees(60, () -> 0)).isTrue();
+    assertThat(RECORDED.agrees(60, () -> 0)).isFalse();
+    assertThat(read.agrees(RECORDED.ticks(), () -> 0)).isFalse();
+  }
+
+  /** A file of some bytes claims megabytes of zeros. */
+  @Example
+  void aReplayOfMoreTicksThanAllowedIsRefusedBeforeItIsInflated() {
+    byte[] bomb = packedContent(7, new byte[10_000_000]);
+    assertThat(bomb.length).isLessThan(20_000);
+    assertThatThrownBy(() -> ReplayFormat.read(bomb, 300))
+        .hasMessage("byte 10: 10000000 is not a valid length");
+    assertThatThrownBy(() -> ReplayFormat.read(GOOD, 299))
+        .hasMessage("it is too long: at most 299 ticks");
+  }
+
   @Property(tries = 2500, seed = "1")
-  void aForgedByteOfTheContentIsReadOrRefused(@ForAll int at, @ForAll byte value) {
+  void aForgedByteOfRowsIsReadOrRefused(@ForAll int at, @ForAll byte value) {
     byte[] table = TABLE.clone();
     table[10 + Math.floorMod(at, table.length - 10)] = value;
     assertReadOrRefused(packed(table));
@@ -397,7 +483,7 @@ class ReplayFormatFuzzTest {
     assertRefused(24, 7, "byte 24: 7 is not a valid difficulty");
     assertRefused(38, 0, "byte 37: 0 is not a valid length of a command run");
     assertRefused(39, 0x80, "byte 39: ");
-    assertRefused(38, 12, "byte 25: 300 is not a valid number of ticks, where the command runs");
+    assertRefused(38, 12, "byte 523: 301 is not a valid duration of all command runs");
   }
 
   @Example

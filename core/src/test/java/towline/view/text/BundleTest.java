@@ -53,6 +53,7 @@ import towline.sim.api.FlightBelief;
 import towline.sim.loadout.BuildSpec;
 import towline.sim.loadout.ModuleKind;
 import towline.sim.spec.TankSpec;
+import towline.store.Challenges;
 import towline.store.Problem;
 import towline.trial.Parameter;
 import towline.trial.duel.DuelParameters;
@@ -91,7 +92,7 @@ class BundleTest {
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:hud|daily|courier|race|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
+          "\"((?:challenge|hud|daily|courier|race|range|title|pause|confirm|over|toast|vision|menu|key|mouse)\\.[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)}");
   private static final Pattern WAVE_KEY =
       Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
@@ -112,6 +113,9 @@ class BundleTest {
       for (GamepadModel model : GamepadModel.values()) {
         keys.add(model.textKey(control));
       }
+    }
+    for (Challenges.Way way : Challenges.Way.values()) {
+      keys.add("challenge." + way.name());
     }
     for (PlayMode mode : PlayMode.values()) {
       keys.add("mode." + mode.name());
@@ -196,6 +200,8 @@ class BundleTest {
     // Buttons use these keys directly.
     keys.add("title.range.hint");
     keys.add("over.rematch.hint");
+    keys.add("challenge.friend.hint");
+    keys.add("challenge.answer.hint");
     keys.add("share.heading");
     keys.add("share.result");
     keys.add("option.scores.rules");

@@ -12,6 +12,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import towline.content.GameContent;
+import towline.session.PlayMode;
+import towline.session.RunSetup;
+import towline.session.replay.BotRecording;
+import towline.session.replay.Challenge;
+import towline.session.replay.ChallengeFormat;
+import towline.session.replay.Replay;
 
 /**
  * Opens the real game in a real window, drives it with keys and mouse, and checks the results. See
@@ -180,6 +187,25 @@ class WindowTest {
       assertThat(game.exitCode()).isZero();
       assertThat(game.out()).contains("aim_mode=LEAD", "shots_DIRECT=0");
       assertThat(game.out()).anyMatch(line -> line.matches("shots_LEAD=[1-9]\\d*"));
+    }
+  }
+
+  @Test
+  void aChallengeFromAFileIsFlown(@TempDir Path folder) throws Exception {
+    RunSetup setup = new RunSetup(27, PlayMode.ARCADE, 1, 1);
+    Replay replay = BotRecording.record(GameContent.load(), setup, "runner", 600);
+    Path file = folder.resolve("beat me.towline");
+    Files.write(file, ChallengeFormat.write(new Challenge("TOW", replay)));
+    try (RunningGame game =
+        new RunningGame(screen, "play", "--challenge", file.toString(), "--mute")) {
+      game.await("page", "challenge");
+      Xdotool hands = game.hands();
+      hands.focus();
+      hands.press("Return");
+      game.await("screen", "PLAYING");
+      hands.close();
+      assertThat(game.exitCode()).isZero();
+      assertThat(game.err()).isEmpty();
     }
   }
 

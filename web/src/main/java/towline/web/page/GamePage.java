@@ -7,12 +7,14 @@ import java.util.function.Consumer;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.typedarrays.Int8Array;
 import towline.game.LaunchOptions;
 import towline.game.TowlineGame;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.Platform;
 import towline.game.host.Host;
 import towline.game.host.Today;
+import towline.session.replay.ChallengeFormat;
 import towline.store.Folders;
 import towline.store.Store;
 import towline.web.host.AtOnce;
@@ -28,6 +30,14 @@ final class GamePage {
 
   /** Prefix of the game's file names; the browser separates them from those of other sites. */
   private static final Path HOME = Path.of("towline");
+
+  /** Name of the option that holds a challenge; see {@link ChallengeFormat#LINK_MARK}. */
+  private static final String CHALLENGE = "c";
+
+  @JSFunctor
+  private interface DroppedFile extends JSObject {
+    void open(Int8Array bytes);
+  }
 
   @JSFunctor
   private interface Report extends JSObject {
@@ -45,7 +55,10 @@ final class GamePage {
     LaunchOptions options = PageOptions.of(address, (long) (Math.random() * SEEDS));
     Optional<String> replay = address.value("replay");
     if (replay.isEmpty()) {
-      play(options, game -> {});
+      Optional<String> challenge = address.value(CHALLENGE);
+      play(
+          options,
+          game -> challenge.ifPresent(code -> game.openLink("#" + CHALLENGE + "=" + code)));
       return;
     }
     ReplayLoader.load(replay.get(), loaded -> play(options, game -> game.watch(loaded)));
@@ -76,12 +89,16 @@ final class GamePage {
 
   private static void begin(TowlineGame game, Consumer<TowlineGame> opening) {
     opening.accept(game);
+    takeFiles(bytes -> game.openFile(bytes.copyToJavaArray()));
     report(() -> String.join("\n", game.state()));
     started();
   }
 
   @JSBody(params = "state", script = "window.towline.state = state;")
   private static native void report(Report state);
+
+  @JSBody(params = "open", script = "window.towline.dropped = open;")
+  private static native void takeFiles(DroppedFile open);
 
   @JSBody(script = "window.towline.started();")
   private static native void started();

@@ -1,16 +1,13 @@
 package towline.web.page;
 
-import java.util.Base64;
 import java.util.Optional;
 import org.teavm.jso.JSBody;
+import org.teavm.jso.typedarrays.Int8Array;
 import towline.game.host.Links;
 import towline.web.launch.Address;
 
-/** Creates links to this page. */
+/** Creates links to this page, and opens the share sheet of the browser. */
 final class PageLinks implements Links {
-  /** Maximum length of a link, characters; programs that pass links on truncate longer ones. */
-  private static final int MAX_LENGTH = 60_000;
-
   @Override
   public boolean exist() {
     return true;
@@ -18,21 +15,32 @@ final class PageLinks implements Links {
 
   @Override
   public Optional<String> toRange(String setup) {
-    return Optional.of(page() + "?screen=range&setup=" + Address.encoded(setup));
+    return Optional.of(address() + "?screen=range&setup=" + Address.encoded(setup));
   }
 
-  /**
-   * Returns a link with the replay after the hash, which is not sent to the server, because servers
-   * reject long addresses.
-   */
   @Override
-  public Optional<String> toReplay(byte[] replay) {
-    String text = Base64.getUrlEncoder().withoutPadding().encodeToString(replay);
-    return text.length() > MAX_LENGTH
-        ? Optional.empty()
-        : Optional.of(page() + "#replay=" + ReplayLoader.INLINE + text);
+  public String page() {
+    return address();
+  }
+
+  @Override
+  public boolean share(String link) {
+    return shareLink(link);
+  }
+
+  @Override
+  public boolean share(String name, byte[] file) {
+    return shareFile(name, Int8Array.copyFromJavaArray(file));
   }
 
   @JSBody(script = "return location.href.split(/[?#]/)[0];")
-  private static native String page();
+  private static native String address();
+
+  @JSBody(params = "link", script = "return window.towline.share({ url: link });")
+  private static native boolean shareLink(String link);
+
+  @JSBody(
+      params = {"name", "bytes"},
+      script = "return window.towline.share({ files: [new File([bytes], name)] });")
+  private static native boolean shareFile(String name, Int8Array bytes);
 }

@@ -34,7 +34,7 @@ final class ReplayCheck {
           name,
           replay -> {
             String sentence = verifier.verify(replay).sentence();
-            System.out.println(ReplayLoader.title(name) + ": " + sentence);
+            System.out.println(name + ": " + sentence);
             next();
           });
     }

@@ -1,6 +1,5 @@
 package towline.web.page;
 
-import java.util.Base64;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.teavm.jso.ajax.XMLHttpRequest;
@@ -11,28 +10,19 @@ import towline.session.replay.Replay;
 import towline.session.replay.ReplayException;
 import towline.session.replay.ReplayFormat;
 
-/** Loads replays: a file beside the page, or data in the address itself. */
+/** Loads replays from files beside the page. */
 final class ReplayLoader {
-  /** Prefix of a replay in the address. */
-  static final String INLINE = "data:";
+  /** Begins a replay in a link of version 1.0.0. */
+  private static final String INLINE = "data:";
 
   private static final int OK = 200;
 
   private ReplayLoader() {}
 
-  /** Returns the name of a replay for messages to the player. */
-  static String title(String name) {
-    return name.startsWith(INLINE) ? "the replay in the address" : name;
-  }
-
   /** Loads a replay and passes it to {@code then}; shows an error message if that fails. */
   static void load(String name, Consumer<Replay> then) {
     if (name.startsWith(INLINE)) {
-      try {
-        read(title(name), decoded(name.substring(INLINE.length())), then);
-      } catch (IllegalArgumentException e) {
-        WebMain.fail(title(name) + " is damaged");
-      }
+      WebMain.fail("cannot play the replay in the address: it is from Towline 1.0");
       return;
     }
     XMLHttpRequest request = new XMLHttpRequest();
@@ -48,10 +38,6 @@ final class ReplayLoader {
           }
         });
     request.send();
-  }
-
-  private static byte[] decoded(String text) {
-    return Base64.getUrlDecoder().decode(text);
   }
 
   private static void read(String name, byte[] bytes, Consumer<Replay> then) {

@@ -15,6 +15,9 @@ import java.util.Optional;
 public record Address(Map<String, String> options) {
   private static final int HEXADECIMAL = 16;
 
+  /** Greatest part of a damaged value that a message shows, characters. */
+  private static final int MOST_SHOWN = 40;
+
   /** Characters that need no escape in any part of an address. */
   private static final String UNRESERVED =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~";
@@ -67,7 +70,10 @@ public record Address(Map<String, String> options) {
     int digit = at < raw.length ? Character.digit((char) raw[at], HEXADECIMAL) : -1;
     if (digit < 0) {
       throw new AddressException(
-          String.format(Locale.ROOT, "the address is damaged at '%s'", value));
+          String.format(
+              Locale.ROOT,
+              "the address is damaged at '%s'",
+              value.substring(0, Math.min(value.length(), MOST_SHOWN))));
     }
     return digit;
   }

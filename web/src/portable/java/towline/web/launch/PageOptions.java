@@ -29,7 +29,7 @@ public final class PageOptions {
 
   private static final Set<String> RANGE_OPTIONS = Set.of("setup", "bench", "preset", "speed");
 
-  private static final Set<String> OTHER_OPTIONS = Set.of("screen", "date", "modes", "replay");
+  private static final Set<String> OTHER_OPTIONS = Set.of("screen", "date", "modes", "replay", "c");
 
   private static final double MAX_RANGE_SPEED = 64;
 

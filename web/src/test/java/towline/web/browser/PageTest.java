@@ -22,6 +22,8 @@ import towline.content.GameContent;
 import towline.session.PlayMode;
 import towline.session.Run;
 import towline.session.Tutorial;
+import towline.session.replay.Challenge;
+import towline.session.replay.ChallengeFormat;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
@@ -76,7 +78,7 @@ class PageTest {
 
   /**
    * After a run that is flown by keys and left, another page has its score and its replays, which
-   * are valid on a desktop; so is the link to one.
+   * are valid on a desktop; so is a challenge made of one, which another player's page opens.
    */
   @Test
   void aRunIsKeptAndItsLinkIsFollowed() throws Exception {
@@ -114,27 +116,38 @@ class PageTest {
         .isEqualTo(new VerifyResult.Same(replay.ticks(), replay.finalHash()));
 
     browser.script("navigator.clipboard.writeText = async (text) => { window.copied = text; }");
-    browser.choose("link");
-    browser.awaitMessage("Link copied.");
+    browser.script("navigator.canShare = undefined");
+    browser.choose("send");
+    browser.awaitMessage("Challenge copied: paste it into a message to a friend.");
     String link = String.valueOf(browser.script("return window.copied"));
     browser.choose("replay.0");
     awaitWatching();
+    assertThat(browser.errors()).isEmpty();
+    Challenge challenge = ChallengeFormat.read(ChallengeFormat.bytesOf(link));
+    assertThat(new ReplayVerifier(setup -> new Run(box2d, setup)).verify(challenge.replay()))
+        .isEqualTo(new VerifyResult.Same(replay.ticks(), replay.finalHash()));
 
+    page.go("index.html?library");
+    browser.asyncScript(
+        "const done = arguments[0]; const all = indexedDB.deleteDatabase('towline');"
+            + " all.onsuccess = all.onblocked = () => done();");
     browser.go(link);
     browser.awaitGame();
-    awaitWatching();
+    browser.awaitState("page", "challenge");
+    browser.choose("challenge.fly");
+    browser.awaitState("screen", "PLAYING");
+    browser.await("the kept challenge", () -> kept().contains("0001-received.towline"));
     assertThat(browser.errors()).isEmpty();
-    browser.go(link.replace("#replay=", "#verify="));
-    browser.await("the result", () -> !browser.printed().isEmpty() || !browser.errors().isEmpty());
-    assertThat(browser.printed())
-        .hasSize(1)
-        .allMatch(line -> line.contains(PageVerifier.right(replay)));
 
     browser.go(link.substring(0, link.length() - 8) + "AAAAAAAA");
-    browser.await("the refusal", () -> !browser.errors().isEmpty());
-    assertThat(browser.errors())
-        .hasSize(1)
-        .allMatch(line -> line.contains("\"towline: cannot play the replay in the address: "));
+    browser.awaitGame();
+    browser.await("the refusal", () -> browser.state("message").startsWith("This challenge "));
+    browser.awaitState("page", "title");
+
+    String file = Base64.getEncoder().encodeToString(ChallengeFormat.write(challenge));
+    browser.script("towline.dropped(Int8Array.from(atob('" + file + "'), (c) => c.charCodeAt(0)))");
+    browser.awaitState("page", "challenge");
+    assertThat(browser.errors()).isEmpty();
   }
 
   @Test

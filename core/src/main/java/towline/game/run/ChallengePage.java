@@ -1,0 +1,126 @@
+package towline.game.run;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import towline.content.look.ColorRole;
+import towline.game.records.ChallengeWords;
+import towline.menu.ButtonTable;
+import towline.menu.Menu;
+import towline.menu.MenuItem;
+import towline.menu.Page;
+import towline.menu.PageLayout;
+import towline.menu.UiTheme;
+import towline.session.replay.Challenge;
+import towline.view.text.Localization;
+import towline.view.text.NumberText;
+import towline.view.text.TextSize;
+
+/**
+ * A challenge: its sender, its run, and the points to which the player's own playback comes. The
+ * playback shows its progress; the player need not wait for it.
+ */
+public final class ChallengePage extends Page {
+  /** The actions of the page. */
+  interface Actions {
+    /** Flies the run against its ghost. */
+    void fly();
+
+    /** Plays the run back. */
+    void watch();
+
+    /** Sends the challenge again. */
+    void send();
+
+    /** Leaves the page. */
+    void leave();
+  }
+
+  private static final double WIDTH = 560;
+
+  private final Challenge challenge;
+  private final ReplayGhost ghost;
+  private final boolean own;
+  private final Actions actions;
+  private @Nullable ShareBar bar;
+
+  /** Creates a page; {@code own} is true for a challenge that the player has sent. */
+  ChallengePage(GhostDuel duel, boolean own, Actions actions) {
+    super("challenge");
+    challenge = duel.challenge();
+    ghost = duel.ghost();
+    this.own = own;
+    this.actions = actions;
+  }
+
+  @Override
+  public void build(PageLayout layout, Menu menu) {
+    UiTheme theme = layout.theme();
+    Localization words = theme.words();
+    Table body = new Table();
+    add(
+        body,
+        theme.prose(
+            TextSize.BODY, ColorRole.TEXT, words.of("challenge.from", challenge.initials())));
+    add(
+        body,
+        theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, ChallengeWords.run(challenge, words)));
+    bar = null;
+    Optional<FlownResult> result = ghost.result();
+    if (result.isEmpty()) {
+      ShareBar made = new ShareBar(theme, theme.rgb(ColorRole.ACCENT), ghost.progress());
+      bar = made;
+      add(
+          body,
+          theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.text("challenge.unchecked")));
+      body.add(made).growX().padBottom(theme.px(8)).row();
+    } else if (result.get().genuine()) {
+      String points = NumberText.grouped(result.get().points());
+      add(body, theme.label(TextSize.FIGURE, ColorRole.COURIER, points));
+      String wave = words.of("menu.value.wave", String.valueOf(result.get().wave()));
+      add(body, theme.prose(TextSize.BODY, ColorRole.TEXT, wave));
+    } else {
+      add(body, theme.prose(TextSize.BODY, ColorRole.WARNING, theme.text("challenge.void")));
+    }
+    ButtonTable buttons = new ButtonTable(theme, "challenge.", MenuItem.Style.FRAMED, 1);
+    buttons.defaults().growX().pad(theme.px(3));
+    if (result.isEmpty() || result.get().genuine()) {
+      buttons.addButton("fly", "challenge.fly", actions::fly);
+      buttons.addButton("watch", "challenge.watch", actions::watch);
+      if (own) {
+        buttons.addButton("send", "challenge.again", actions::send);
+      }
+    }
+    buttons.addButton("back", "menu.back", actions::leave);
+    body.add(buttons).growX().padTop(theme.px(8));
+    layout.page(theme.text("challenge.heading"), null, body, WIDTH);
+  }
+
+  private static void add(Table body, Label label) {
+    label.setAlignment(Align.center);
+    body.add(label).growX().row();
+  }
+
+  /** Shows the progress of the playback, and its result as soon as there is one. */
+  @Override
+  public void update(double seconds, Menu menu) {
+    if (bar != null) {
+      bar.set(ghost.progress());
+      if (ghost.result().isPresent()) {
+        menu.refresh();
+      }
+    }
+  }
+
+  @Override
+  public String firstFocus() {
+    return "challenge.fly";
+  }
+
+  @Override
+  public void back(Menu menu) {
+    actions.leave();
+  }
+}
