@@ -78,8 +78,8 @@ public final class GhostView {
         .setColour(canvas.palette().colour(lead < 0 ? ColorRole.WARNING : ColorRole.SHARD))
         .draw(
             canvas.batch(),
-            canvas.margin(),
-            canvas.height() - canvas.margin() - canvas.pixels(TOP_MARGIN),
+            canvas.left(),
+            canvas.top() - canvas.pixels(TOP_MARGIN),
             1);
   }
 }

@@ -21,7 +21,7 @@ final class MissilePanel implements HudPanel {
   private static final double BREADTH = 8;
 
   /** A missile that points up, one unit long. */
-  private static final Polygon MISSILE =
+  static final Polygon MISSILE =
       Polygon.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
 
   private final HudCanvas canvas;

@@ -199,7 +199,7 @@ final class WavePanel implements HudPanel {
       room.take(middle() - promptHalf(), promptBottom(), middle() + promptHalf(), promptTop());
     }
     if (nameShown() > 0) {
-      double top = canvas.height() - canvas.margin();
+      double top = canvas.top();
       double half = small.width() / 2;
       room.take(middle() - half, top - canvas.pixels(22), middle() + half, top);
     }
@@ -266,13 +266,13 @@ final class WavePanel implements HudPanel {
   }
 
   private double promptBaseline() {
-    double top = canvas.height() - canvas.margin() - canvas.pixels(16);
+    double top = canvas.top() - canvas.pixels(16);
     return isStacked() ? top - canvas.pixels(BELOW_SCORE) : top;
   }
 
   @Override
   public void drawText() {
-    double top = canvas.height() - canvas.margin();
+    double top = canvas.top();
     double shown = shown();
     canvas.draw(small, middle(), top - canvas.pixels(16), nameShown());
     if (isStacked()) {

@@ -73,7 +73,7 @@ public final class MedalToast {
 
     private double left() {
       double hidden = Math.max(0, 1 - age() / FADE_SECONDS);
-      return canvas.margin() - canvas.pixels(26) * hidden * hidden;
+      return canvas.besideThumb() - canvas.pixels(26) * hidden * hidden;
     }
 
     private double right() {
@@ -82,7 +82,7 @@ public final class MedalToast {
     }
 
     private double middle() {
-      return canvas.height() - canvas.margin() - canvas.pixels(TOP_DISTANCE + HEIGHT / 2);
+      return canvas.top() - canvas.pixels(TOP_DISTANCE + HEIGHT / 2);
     }
 
     @Override
