@@ -4,7 +4,7 @@ import towline.view.draw.ScreenRoom;
 
 /**
  * The column of bars and their names at the lower right, or, while thumbs are there, at the upper
- * right. Rows are counted from the bottom.
+ * right, with its first row alone. Rows are counted from the bottom.
  */
 final class HudColumn {
   static final double WIDTH = 236;
@@ -60,9 +60,7 @@ final class HudColumn {
 
   /** Returns the foot of the column: thumbs push it up. */
   private static double foot(HudCanvas canvas) {
-    return canvas.isHeldByThumbs()
-        ? canvas.top() - canvas.pixels(ROW_HEIGHT * ROWS)
-        : canvas.foot();
+    return canvas.isHeldByThumbs() ? canvas.top() - canvas.pixels(ROW_HEIGHT) : canvas.foot();
   }
 
   /** Returns the lower edge of a row of {@code height} design pixels beyond the column's end. */
