@@ -37,7 +37,7 @@ public enum TouchButton {
   }
 
   /** Side of the square in an upper corner that its button takes. */
-  public static final double CORNER = 1.2;
+  public static final double CORNER = 1.3;
 
   private final Action action;
   final Corner corner;

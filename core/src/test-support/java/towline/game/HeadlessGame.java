@@ -66,6 +66,8 @@ public final class HeadlessGame implements AutoCloseable {
   /** Height of the monitor, in pixels. */
   public static final int SCREEN_HEIGHT = 1080;
 
+  private static int windowWidth = WIDTH;
+  private static int windowHeight = HEIGHT;
   private static @Nullable HeadlessApplication application;
 
   /** True if the window is minimised and so has no pixels. */
@@ -97,6 +99,8 @@ public final class HeadlessGame implements AutoCloseable {
 
   private HeadlessGame(
       Path folder, LaunchOptions options, KeyLayout layout, Host host, WindowSystem windows) {
+    windowWidth = WIDTH;
+    windowHeight = HEIGHT;
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
@@ -120,6 +124,8 @@ public final class HeadlessGame implements AutoCloseable {
   public static HeadlessGame onPhone(Path folder, LaunchOptions options) {
     HeadlessGame game =
         new HeadlessGame(folder, options, code -> null, Host.desktop(), new Handheld(1));
+    windowWidth = PHONE_WIDTH;
+    windowHeight = PHONE_HEIGHT;
     game.game.resize(PHONE_WIDTH, PHONE_HEIGHT);
     // Text is rendered again once the window's size has stopped changing.
     game.frames(20);
@@ -496,22 +502,22 @@ public final class HeadlessGame implements AutoCloseable {
 
     @Override
     public int getBackBufferWidth() {
-      return minimised ? 0 : WIDTH;
+      return minimised ? 0 : windowWidth;
     }
 
     @Override
     public int getBackBufferHeight() {
-      return minimised ? 0 : HEIGHT;
+      return minimised ? 0 : windowHeight;
     }
 
     @Override
     public int getWidth() {
-      return WIDTH;
+      return windowWidth;
     }
 
     @Override
     public int getHeight() {
-      return HEIGHT;
+      return windowHeight;
     }
   }
 

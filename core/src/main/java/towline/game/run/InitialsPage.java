@@ -116,6 +116,7 @@ public final class InitialsPage extends Page {
     letters[tapped] = letter;
     tapped = (tapped + 1) % letters.length;
     menu.refresh();
+    menu.focus("letter." + tapped);
   }
 
   @Override
@@ -192,6 +193,7 @@ public final class InitialsPage extends Page {
 
     @Override
     public void activate() {
+      tapped = place;
       String next = place + 1 < letters.length ? "letter." + (place + 1) : "enter";
       menu.focus(next);
     }

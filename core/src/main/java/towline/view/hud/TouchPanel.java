@@ -411,7 +411,7 @@ final class TouchPanel implements HudPanel {
     if (flown && !touch.isWheelOpen()) {
       TouchButton button = TouchButton.MODE;
       CachedText name = names[mode].setColour(canvas.palette().modeTextColour(mode));
-      double below = pixels(button.radius()) + canvas.pixels(6) + name.capHeight();
+      double below = pixels(button.radius()) + canvas.pixels(11) + name.capHeight();
       canvas.draw(name, x(touch.x(button)), y(touch.y(button)) - below, 1);
     }
     canvas.opacity(1);
