@@ -15,7 +15,7 @@ public final class TouchControls {
   public static final double FINGER_MM = 7;
 
   /** Radius of the wheel of aim modes. */
-  public static final double WHEEL_RADIUS = 1.75;
+  public static final double WHEEL_RADIUS = 1.85;
 
   static final int NO_FINGER = -1;
   static final int MAX_FINGERS = 32;

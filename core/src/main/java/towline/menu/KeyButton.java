@@ -37,6 +37,11 @@ final class KeyButton extends Table {
     return Math.max(super.getPrefHeight(), theme.finger());
   }
 
+  @Override
+  public float getMinHeight() {
+    return Math.max(super.getMinHeight(), theme.finger());
+  }
+
   MenuCommand command() {
     return command;
   }

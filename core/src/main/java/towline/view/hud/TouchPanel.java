@@ -42,10 +42,11 @@ final class TouchPanel implements HudPanel {
   /** Opacity of a stick that no thumb holds. */
   private static final double RESTING = 0.4;
 
-  /** Radii in the wheel, as shares of its own: the hole for the thumb, signs, names. */
+  /** Radii in the wheel, as shares of its own: the hole for the thumb, labels, rim. */
   private static final double HOLE = 0.42;
 
-  private static final double LABELS = 0.8;
+  private static final double LABELS = 0.74;
+  private static final double RIM = 1.08;
 
   /** Time for which a new courier makes the button of the modes pulse, s. */
   private static final double CALL_SECONDS = 5;
@@ -353,8 +354,8 @@ final class TouchPanel implements HudPanel {
     double y = y(touch.wheelY());
     double radius = pixels(TouchControls.WHEEL_RADIUS);
     int hull = canvas.palette().colour(ColorRole.HULL);
-    pen.ink(hull, 0.8);
-    pen.disc(x, y, radius * 1.12);
+    pen.ink(hull, 0.9);
+    pen.disc(x, y, radius * RIM);
     int size = touch.wheelSize();
     double gap = canvas.pixels(6) / radius;
     for (int place = 0; place < size; place++) {
@@ -364,15 +365,15 @@ final class TouchPanel implements HudPanel {
       double bearing = ModeRing.bearing(place, size);
       double sweep = 2 * Math.PI / size - gap;
       if (isPointed) {
-        double middle = (1 + HOLE) / 2 * radius;
+        double middle = (RIM + HOLE) / 2 * radius;
         pen.ink(Palette.mix(hull, rgb, 0.4), 0.9);
-        pen.arc(x, y, middle, bearing - sweep / 2, sweep, (1 - HOLE) * radius);
+        pen.arc(x, y, middle, bearing - sweep / 2, sweep, (RIM - HOLE) * radius);
       }
       double width = canvas.pixels(isPointed ? 7 : at == mode ? 5 : 3);
       pen.glow(rgb, isPointed ? 0.5 : 0.2);
-      pen.arc(x, y, radius * 1.08, bearing - sweep / 2, sweep, 2.5 * width);
+      pen.arc(x, y, radius * RIM, bearing - sweep / 2, sweep, canvas.pixels(9));
       pen.ink(rgb, isPointed || at == mode ? 1 : AimRing.QUIET_OPACITY);
-      pen.arc(x, y, radius * 1.08, bearing - sweep / 2, sweep, width);
+      pen.arc(x, y, radius * RIM, bearing - sweep / 2, sweep, width);
       double labelX = x + LABELS * radius * Math.cos(bearing);
       double labelY = y + LABELS * radius * Math.sin(bearing);
       double sign = canvas.pixels(11);

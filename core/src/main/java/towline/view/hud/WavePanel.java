@@ -240,9 +240,10 @@ final class WavePanel implements HudPanel {
     return prompt.width() + dismissal.width() + canvas.pixels(GAP + 32);
   }
 
-  /** Wraps a line that has no room beside the column on the right. */
+  /** Wraps a line that has no room beside the column on the right, if that is beside it. */
   private void wrap() {
-    double right = column.left() - canvas.pixels(GAP);
+    double right =
+        (canvas.isHeldByThumbs() ? canvas.right() : column.left()) - canvas.pixels(GAP);
     double maxWidth = 2 * (right - middle()) - canvas.pixels(32);
     prompt.setWrapWidth(canvas.isNarrow() ? maxWidth : 0);
   }
