@@ -133,7 +133,9 @@ public final class ControlNames {
     return words.apply(right ? "touch.thumb.right" : "touch.thumb.left");
   }
 
-  /** Returns the name of the place on a touch screen; the page of the pause has what is no button. */
+  /**
+   * Returns the name of the place on a touch screen; the page of the pause has what is no button.
+   */
   private String ofTouch(Action action) {
     if (FLYING.contains(action) || OF_AIMING_THUMB.contains(action)) {
       return thumb(FLYING.contains(action) == leftHanded);

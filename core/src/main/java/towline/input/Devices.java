@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keyboard, mouse, gamepad and fingers as libGDX reports them: pointer 0 is the mouse, all others
- * are fingers. Presses are kept until they are polled, so
- * that even a very short one is not lost between two frames or two ticks.
+ * are fingers. Presses are kept until they are polled, so that even a very short one is not lost
+ * between two frames or two ticks.
  */
 public final class Devices extends InputAdapter {
   /** The device that aims the gun. */
@@ -97,7 +97,9 @@ public final class Devices extends InputAdapter {
     touched = true;
   }
 
-  /** Returns true once fingers are used or expected, so that menus must be large enough for them. */
+  /**
+   * Returns true once fingers are used or expected, so that menus must be large enough for them.
+   */
   public boolean isTouched() {
     return touched;
   }

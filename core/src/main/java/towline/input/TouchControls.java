@@ -41,7 +41,9 @@ public final class TouchControls {
 
   private static final double REST_ALONG = 2.05;
 
-  /** Height of a screen whose controls are at its foot, and the share by which others raise them. */
+  /**
+   * Height of a screen whose controls are at its foot, and the share by which others raise them.
+   */
   private static final double HAND_HEIGHT = 9.5;
 
   private static final double LIFT_SHARE = 0.42;
@@ -74,7 +76,9 @@ public final class TouchControls {
   private final double[] buttonX = new double[BUTTONS.length];
   private final double[] buttonY = new double[BUTTONS.length];
 
-  /** Ticks since each finger came down; {@link #NOT_A_TAP} for those that moved or hold a button. */
+  /**
+   * Ticks since each finger came down; {@link #NOT_A_TAP} for those that moved or hold a button.
+   */
   private final int[] tapAges = new int[MAX_FINGERS];
 
   private final double[] tapX = new double[MAX_FINGERS];
@@ -224,8 +228,8 @@ public final class TouchControls {
     int best = ModeRing.NONE;
     double least = Double.POSITIVE_INFINITY;
     for (int place = 0; place < wheelSize; place++) {
-      double off = Math.abs(Math.IEEEremainder(
-          ModeRing.bearing(place, wheelSize) - bearing, 2 * Math.PI));
+      double off =
+          Math.abs(Math.IEEEremainder(ModeRing.bearing(place, wheelSize) - bearing, 2 * Math.PI));
       if (off < least) {
         best = place;
         least = off;

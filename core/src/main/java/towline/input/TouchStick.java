@@ -44,7 +44,9 @@ public final class TouchStick {
     }
   }
 
-  /** Moves the thumb. The base follows beyond the travel, so that the thumb can turn back at once. */
+  /**
+   * Moves the thumb. The base follows beyond the travel, so that the thumb can turn back at once.
+   */
   void drag(double x, double y) {
     double offX = x - baseX;
     double offY = y - baseY;

@@ -36,8 +36,7 @@ public final class PageLayout {
     width = (float) (wide - area.left() - area.right());
     height = (float) (high - area.top() - area.bottom());
     root.setFillParent(true);
-    root.pad(
-        (float) area.top(), (float) area.left(), (float) area.bottom(), (float) area.right());
+    root.pad((float) area.top(), (float) area.left(), (float) area.bottom(), (float) area.right());
   }
 
   public UiTheme theme() {

@@ -173,8 +173,7 @@ class TouchControlsTest {
           touch.wheelY() - Math.sin(ModeRing.bearing(place, 4)));
       assertThat(touch.isWheelOpen()).isFalse();
     }
-    assertThat(pressed)
-        .containsExactly(Action.MODE_2, Action.MODE_3, Action.MODE_4, Action.MODE_7);
+    assertThat(pressed).containsExactly(Action.MODE_2, Action.MODE_3, Action.MODE_4, Action.MODE_7);
   }
 
   @Test
@@ -254,7 +253,11 @@ class TouchControlsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "844,390,1,false", "844,390,1.4,true", "932,430,1,false", "1180,820,1,true", "1024,768,1.4,false"
+    "844,390,1,false",
+    "844,390,1.4,true",
+    "932,430,1,false",
+    "1180,820,1,true",
+    "1024,768,1.4,false"
   })
   void allButtonsAreInTheSafeAreaAndApart(
       double width, double height, double size, boolean leftHanded) {
@@ -268,8 +271,7 @@ class TouchControlsTest {
       assertThat(y).isBetween(10 + radius, height - 21 - radius);
       for (TouchButton other : TouchButton.values()) {
         if (other != one) {
-          double apart =
-              Math.hypot(touch.x(one) - touch.x(other), touch.y(one) - touch.y(other));
+          double apart = Math.hypot(touch.x(one) - touch.x(other), touch.y(one) - touch.y(other));
           assertThat(apart)
               .as(one + " and " + other)
               .isGreaterThan(TouchControls.HIT_FACTOR * (one.radius() + other.radius()));

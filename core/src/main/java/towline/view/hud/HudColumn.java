@@ -65,9 +65,7 @@ final class HudColumn {
 
   /** Returns the lower edge of a row of {@code height} design pixels beyond the column's end. */
   double beyond(double height) {
-    return canvas.isHeldByThumbs()
-        ? foot(canvas) - canvas.pixels(height + END_GAP)
-        : bottom(ROWS);
+    return canvas.isHeldByThumbs() ? foot(canvas) - canvas.pixels(height + END_GAP) : bottom(ROWS);
   }
 
   /**

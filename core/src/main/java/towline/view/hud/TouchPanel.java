@@ -29,8 +29,8 @@ final class TouchPanel implements HudPanel {
   private static final double UP = Math.PI / 2;
   private static final Polygon CHEVRON = Polygon.open(-0.45, 1, 0.45, 0, -0.45, -1);
   private static final Polygon EYE =
-      Polygon.closed(-1, 0, -0.55, 0.42, 0, 0.6, 0.55, 0.42, 1, 0, 0.55, -0.42, 0, -0.6, -0.55,
-          -0.42);
+      Polygon.closed(
+          -1, 0, -0.55, 0.42, 0, 0.6, 0.55, 0.42, 1, 0, 0.55, -0.42, 0, -0.6, -0.55, -0.42);
 
   private static final TouchButton[] BUTTONS = TouchButton.values();
 
@@ -138,9 +138,7 @@ final class TouchPanel implements HudPanel {
     courier = snapshot.id(newest);
     boolean named = hintsAlways || run.couriers().namesMode(run.wave());
     ownMode =
-        named
-            ? run.ownModeOfCourier(snapshot.row(newest).courierKind).ordinal()
-            : ModeRing.NONE;
+        named ? run.ownModeOfCourier(snapshot.row(newest).courierKind).ordinal() : ModeRing.NONE;
   }
 
   /** Returns true while the button of the modes asks for a choice. */
@@ -320,9 +318,7 @@ final class TouchPanel implements HudPanel {
       double pulse = AimRing.pulse(courierAge, canvas.flashBrightness());
       boolean known = ownMode != ModeRing.NONE;
       int call =
-          known
-              ? canvas.palette().modeColour(ownMode)
-              : canvas.palette().colour(ColorRole.COURIER);
+          known ? canvas.palette().modeColour(ownMode) : canvas.palette().colour(ColorRole.COURIER);
       pen.glow(call, 0.25 + 0.5 * pulse);
       pen.halo(x, y, radius * (1.5 + 0.4 * pulse));
       pen.ink(call, 0.55 + 0.45 * pulse);

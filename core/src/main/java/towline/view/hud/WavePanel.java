@@ -242,8 +242,7 @@ final class WavePanel implements HudPanel {
 
   /** Wraps a line that has no room beside the column on the right, if that is beside it. */
   private void wrap() {
-    double right =
-        (canvas.isHeldByThumbs() ? canvas.right() : column.left()) - canvas.pixels(GAP);
+    double right = (canvas.isHeldByThumbs() ? canvas.right() : column.left()) - canvas.pixels(GAP);
     double maxWidth = 2 * (right - middle()) - canvas.pixels(32);
     prompt.setWrapWidth(canvas.isNarrow() ? maxWidth : 0);
   }

@@ -34,9 +34,7 @@ final class PageGraphics extends WebGLGraphics {
     setCanvasSize(pageWidth(), pageHeight(), true);
     int before = safeChanges;
     safeChanges = safeChanges();
-    return width != canvas.getWidth()
-        || height != canvas.getHeight()
-        || before != safeChanges;
+    return width != canvas.getWidth() || height != canvas.getHeight() || before != safeChanges;
   }
 
   /**

@@ -12,8 +12,7 @@ import towline.input.Devices;
 
 /**
  * Mouse, keyboard and fingers of the page. Each finger has a pointer of its own; pointer 0 is the
- * mouse. Keys are identified by their position, as on a desktop, and not
- * by their labels.
+ * mouse. Keys are identified by their position, as on a desktop, and not by their labels.
  */
 final class PageInput extends WebInput {
   private static final int MAX_FINGERS = 20;
