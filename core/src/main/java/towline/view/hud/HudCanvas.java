@@ -24,6 +24,14 @@ public final class HudCanvas {
   /** Margin on a screen in the hand, which is small, design pixels. */
   private static final double TOUCH_MARGIN = 12;
 
+  /**
+   * Distance of the messages below the score from the upper edge of panels, design pixels: thumbs
+   * push them towards the middle, below the lines there.
+   */
+  private static final double SIDE_DOWN = 112;
+
+  private static final double SIDE_DOWN_BY_THUMBS = 156;
+
   /** Width of the controls of a thumb, fingers. */
   private static final double THUMB_WIDTH = 3.5;
 
@@ -226,6 +234,11 @@ public final class HudCanvas {
   /** Returns the lower edge of panels, physical pixels from below. */
   public double foot() {
     return safe.bottom() + margin();
+  }
+
+  /** Returns the upper edge of messages below the score, physical pixels from below. */
+  public double sideTop() {
+    return top() - pixels(thumbs ? SIDE_DOWN_BY_THUMBS : SIDE_DOWN);
   }
 
   /** Returns the left edge of messages below the score, clear of the thumb; physical pixels. */

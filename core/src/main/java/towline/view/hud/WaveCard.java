@@ -23,9 +23,6 @@ final class WaveCard implements HudPanel {
   private static final double ROW = 21;
   private static final double PAD = 12;
 
-  /** Distance from the upper edge of the window, below the score, design pixels. */
-  private static final double FROM_TOP = 112;
-
   /**
    * Minimum distance of the card's lower edge from that of the window, above the aim modes, design
    * pixels.
@@ -142,7 +139,7 @@ final class WaveCard implements HudPanel {
   }
 
   private double top() {
-    return canvas.top() - canvas.pixels(FROM_TOP);
+    return canvas.sideTop();
   }
 
   private double bottom() {

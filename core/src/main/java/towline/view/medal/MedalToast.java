@@ -18,8 +18,6 @@ public final class MedalToast {
 
   private static final double FADE_SECONDS = 0.25;
 
-  /** Distance from the top, below the score, design pixels. */
-  private static final double TOP_DISTANCE = 112;
 
   private static final double HEIGHT = 58;
   private static final double WIDTH = 250;
@@ -82,7 +80,7 @@ public final class MedalToast {
     }
 
     private double middle() {
-      return canvas.top() - canvas.pixels(TOP_DISTANCE + HEIGHT / 2);
+      return canvas.sideTop() - canvas.pixels(HEIGHT / 2);
     }
 
     @Override

@@ -71,13 +71,25 @@ class LayoutTest {
 
   /** Sizes in pixels of a page, and physical pixels for each of them. */
   @ParameterizedTest
-  @CsvSource({"844,390,3", "932,430,3", "1180,820,2", "1024,768,2"})
-  void everyPageCanBeReadAndTouchedOnAHandheld(int width, int height, int density)
-      throws IOException {
+  @CsvSource({
+    "844,390,3,ENGLISH",
+    "844,390,3,GERMAN",
+    "844,390,3,FRENCH",
+    "844,390,3,SPANISH",
+    "844,390,3,PORTUGUESE",
+    "932,430,3,ENGLISH",
+    "1180,820,2,ENGLISH",
+    "1024,768,2,GERMAN"
+  })
+  void everyPageCanBeReadAndTouchedOnAHandheld(
+      int width, int height, int density, Language language) throws IOException {
     keepScores();
     try (HeadlessGame game =
         HeadlessGame.onHandheld(folder, HeadlessGame.options(ScreenName.TITLE), density)) {
+      game.change(game.settings().with(Options.LANGUAGE, language));
       game.game.resize(width * density, height * density);
+      // Text is rendered again once the window's size has stopped changing.
+      game.frames(20);
       assertThat(faults(game)).isEmpty();
     }
   }
