@@ -19,6 +19,11 @@ public final class PageLayout {
   /** Minimum width of the world that stays visible beside a panel, design pixels. */
   private static final double VISIBLE_WIDTH = 400;
 
+  /** Height of a window with room for all spacing, without and with fingers; design pixels. */
+  private static final double ROOMY_HEIGHT = 520;
+
+  private static final double TOUCH_ROOMY_HEIGHT = 640;
+
   private final UiTheme theme;
   private final Page page;
   private final float width;
@@ -91,7 +96,7 @@ public final class PageLayout {
 
   /** Returns true if the text is so large for the window that spacing and extras are reduced. */
   public boolean compact() {
-    return !hasRoomFor(520);
+    return !hasRoomFor(theme.isTouched() ? TOUCH_ROOMY_HEIGHT : ROOMY_HEIGHT);
   }
 
   /** Puts the panel on the right, if the window is wide enough to show the world beside it. */

@@ -18,7 +18,6 @@ public final class MedalToast {
 
   private static final double FADE_SECONDS = 0.25;
 
-
   private static final double HEIGHT = 58;
   private static final double WIDTH = 250;
   private static final double PLATE_OPACITY = 0.8;
