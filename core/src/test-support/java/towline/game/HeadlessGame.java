@@ -99,8 +99,7 @@ public final class HeadlessGame implements AutoCloseable {
 
   private HeadlessGame(
       Path folder, LaunchOptions options, KeyLayout layout, Host host, WindowSystem windows) {
-    windowWidth = WIDTH;
-    windowHeight = HEIGHT;
+    setWindow(WIDTH, HEIGHT);
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
@@ -124,8 +123,7 @@ public final class HeadlessGame implements AutoCloseable {
   public static HeadlessGame onPhone(Path folder, LaunchOptions options) {
     HeadlessGame game =
         new HeadlessGame(folder, options, code -> null, Host.desktop(), new Handheld(1));
-    windowWidth = PHONE_WIDTH;
-    windowHeight = PHONE_HEIGHT;
+    setWindow(PHONE_WIDTH, PHONE_HEIGHT);
     game.game.resize(PHONE_WIDTH, PHONE_HEIGHT);
     // Text is rendered again once the window's size has stopped changing.
     game.frames(20);
@@ -192,6 +190,11 @@ public final class HeadlessGame implements AutoCloseable {
         LaunchOptions.Overlay.OFF,
         LaunchOptions.NEVER,
         Optional.empty());
+  }
+
+  private static void setWindow(int width, int height) {
+    windowWidth = width;
+    windowHeight = height;
   }
 
   private static void open() {
