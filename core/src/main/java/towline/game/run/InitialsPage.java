@@ -101,7 +101,8 @@ public final class InitialsPage extends Page {
   private ButtonTable keys(UiTheme theme, Menu menu) {
     ButtonTable keys = new ButtonTable(theme, "key.", MenuItem.Style.FRAMED, KEYS_IN_ROW);
     keys.defaults().width(theme.finger()).pad(theme.px(1));
-    for (char letter : LETTERS.toCharArray()) {
+    for (int i = 0; i < LETTERS.length(); i++) {
+      char letter = LETTERS.charAt(i);
       String name = String.valueOf(letter);
       Label label = theme.label(TextSize.BODY, ColorRole.TEXT, name);
       keys.place(
