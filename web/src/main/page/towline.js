@@ -37,6 +37,12 @@ const towline = (() => {
     firstMs: NaN,
     // Opens a file that was dropped on the page; the program puts its own function here.
     dropped: () => {},
+    // Whether the first thing that points here is a finger.
+    handheld:
+      matchMedia("(hover: none) and (pointer: coarse)").matches && navigator.maxTouchPoints > 0,
+    // The insets of the safe area, pixels of the page: left, top, right, bottom; their changes.
+    safe: [0, 0, 0, 0],
+    safeChanges: 0,
     // How the game stands, as key=value lines; the program puts its own answer here.
     state: () => "",
   };
@@ -44,6 +50,7 @@ const towline = (() => {
   let failed = false;
   let begun = null;
   let player = null;
+  let context = null;
   let ahead = LEAST_AHEAD;
   const first = new Promise((shown) => {
     begun = shown;
@@ -82,6 +89,22 @@ const towline = (() => {
       cover.hidden = true;
       document.getElementById("canvas").focus();
       begun();
+    }
+  };
+
+  // Reports each finger, numbered from 1, with its place in pixels of the canvas.
+  self.listenToFingers = (canvas, report) => {
+    for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
+      canvas.addEventListener(type, (event) => {
+        if (event.pointerType === "mouse") {
+          return;
+        }
+        event.preventDefault();
+        const box = canvas.getBoundingClientRect();
+        const x = Math.round(((event.clientX - box.left) * canvas.width) / box.width);
+        const y = Math.round(((event.clientY - box.top) * canvas.height) / box.height);
+        report(type, event.pointerId + 1, x, y);
+      });
     }
   };
 
@@ -145,7 +168,7 @@ const towline = (() => {
     ready();
     self.sounds.clear();
     await gesture;
-    const context = new AudioContext({ sampleRate: RATE, latencyHint: "interactive" });
+    context = new AudioContext({ sampleRate: RATE, latencyHint: "interactive" });
     await context.audioWorklet.addModule("sound.js");
     player = new AudioWorkletNode(context, "towline-player", {
       numberOfInputs: 0,
@@ -162,7 +185,26 @@ const towline = (() => {
       }
     };
     player.connect(context.destination);
+    listenToSilence();
     await context.resume();
+  }
+
+  // A hidden page is silent. A phone call interrupts the sound; the next tap or key brings it back.
+  function listenToSilence() {
+    const sounds = () => {
+      if (!document.hidden && context.state !== "running") {
+        context.resume().catch(() => {});
+      }
+    };
+    addEventListener("pointerup", sounds, true);
+    addEventListener("keydown", sounds, true);
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) {
+        context.suspend().catch(() => {});
+      } else {
+        sounds();
+      }
+    });
   }
 
   async function decode(pack) {
@@ -287,8 +329,56 @@ const towline = (() => {
     return document.createElement("canvas").getContext("webgl2") !== null;
   }
 
-  function isPhone() {
-    return matchMedia("(hover: none) and (pointer: coarse)").matches && navigator.maxTouchPoints > 0;
+  // Custom properties, because a page learns of env() by CSS alone.
+  function readSafeArea() {
+    const style = getComputedStyle(document.documentElement);
+    const safe = ["left", "top", "right", "bottom"].map(
+      (side) => parseFloat(style.getPropertyValue("--safe-" + side)) || 0,
+    );
+    if (safe.join() !== self.safe.join()) {
+      self.safe = safe;
+      self.safeChanges++;
+    }
+  }
+
+  function watchSafeArea() {
+    addEventListener("resize", readSafeArea);
+    addEventListener("orientationchange", readSafeArea);
+    readSafeArea();
+  }
+
+  // Upright there is room for a sentence alone, and the run pauses.
+  function watchTurning() {
+    const upright = matchMedia("(orientation: portrait)");
+    const turned = () => {
+      document.getElementById("turn").hidden = !upright.matches;
+      dispatchEvent(new Event(upright.matches ? "blur" : "focus"));
+    };
+    upright.addEventListener("change", turned);
+    first.then(() => {
+      if (upright.matches) {
+        turned();
+      }
+    });
+  }
+
+  // At the first tap, where the browser can: no bars, no turning, no dark screen.
+  function fillScreen() {
+    const page = document.documentElement;
+    if (page.requestFullscreen) {
+      page
+        .requestFullscreen({ navigationUI: "hide" })
+        .then(() => screen.orientation.lock("landscape"))
+        .catch(() => {});
+    }
+    keepAwake();
+    document.addEventListener("visibilitychange", keepAwake);
+  }
+
+  function keepAwake() {
+    if (navigator.wakeLock && !document.hidden) {
+      navigator.wakeLock.request("screen").catch(() => {});
+    }
   }
 
   async function open() {
@@ -301,13 +391,14 @@ const towline = (() => {
     }
     const game = document.getElementById("canvas") && !asked.has("verify") && !asked.has("library");
     if (game) {
-      if (isPhone()) {
-        tell("Towline is flown with keys and a mouse, or with a gamepad: open it on a computer.");
-        return;
-      }
       if (!hasPicture()) {
         self.fail("towline: this browser shows no WebGL 2, with which the game is drawn");
         return;
+      }
+      watchSafeArea();
+      if (self.handheld) {
+        watchTurning();
+        addEventListener("pointerup", fillScreen, { capture: true, once: true });
       }
     }
     const needed = game ? [program(), pixels(), script("freetype.js"), openDatabase()] : [program()];

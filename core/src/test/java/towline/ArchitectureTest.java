@@ -149,7 +149,7 @@ class ArchitectureTest {
           .whereLayer("sound")
           .mayOnlyBeAccessedByLayers("game")
           .whereLayer("input")
-          .mayOnlyBeAccessedByLayers("game", "menu")
+          .mayOnlyBeAccessedByLayers("game", "menu", "view")
           .whereLayer("store")
           .mayOnlyBeAccessedByLayers("game", "menu")
           .whereLayer("trial")

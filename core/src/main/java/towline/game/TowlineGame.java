@@ -106,6 +106,9 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   /** Device whose controls the prompts show. */
   private Device prompted = Device.KEYBOARD;
 
+  /** True once menus and text are large enough for fingers. */
+  private boolean touched;
+
   /**
    * Creates a game with {@code options} on {@code platform}; {@code frameProgress} is updated with
    * the running part of each frame.
@@ -532,8 +535,14 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
       services().toast("toast.pad");
     }
     if (devices.lastUsed() != prompted) {
+      boolean fingers = devices.isTouched() && !touched;
       prompted = devices.lastUsed();
       services().menu().refresh();
+      if (fingers) {
+        touched = true;
+        services().fitTouch();
+        services().fitText();
+      }
     }
     boolean recoloured = services().settingsApplier().pollWordsChanged();
     if (services().controls().pollChanged() || recoloured) {

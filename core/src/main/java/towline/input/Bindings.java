@@ -29,7 +29,11 @@ public final class Bindings {
 
   private final Map<Action, List<Control>> controls = new EnumMap<>(Action.class);
   private final @Nullable Action[][] actions = {
-    new Action[KEY_CODES], new Action[MOUSE_BUTTONS], new Action[GamepadControl.count()]
+    new Action[KEY_CODES],
+    new Action[MOUSE_BUTTONS],
+    new Action[GamepadControl.count()],
+    // The effect of a finger depends on its place: see TouchControls.
+    new Action[0]
   };
   private int revision;
 

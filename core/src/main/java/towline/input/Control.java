@@ -34,6 +34,7 @@ public record Control(Device device, int code) {
       case KEYBOARD -> "key:" + keyName(code);
       case MOUSE -> "mouse:" + BUTTONS[code];
       case GAMEPAD -> "pad:" + GamepadControl.at(code).name();
+      case TOUCH -> throw new IllegalStateException("Fingers are not bound.");
     };
   }
 

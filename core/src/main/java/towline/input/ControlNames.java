@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +71,16 @@ public final class ControlNames {
               GamepadControl.RIGHT_DOWN,
               GamepadControl.RIGHT_RIGHT));
 
+  /** Actions of the stick that aims on a touch screen. */
+  private static final Set<Action> OF_AIMING_THUMB =
+      Set.of(Action.FIRE, Action.AIM_UP, Action.AIM_DOWN, Action.AIM_LEFT, Action.AIM_RIGHT);
+
+  /** Actions of a tap on the picture of a touch screen. */
+  private static final Set<Action> OF_TAP =
+      Set.of(Action.NAME_TARGET, Action.NEXT_TARGET, Action.DISMISS);
+
   private GamepadModel gamepadModel = GamepadModel.GENERIC;
+  private boolean leftHanded;
   private final KeyLayout layout;
   private final UnaryOperator<String> words;
 
@@ -85,11 +95,19 @@ public final class ControlNames {
     gamepadModel = model;
   }
 
+  /** Sets the hand of the player on a touch screen; returns true if it has changed. */
+  public boolean setLeftHanded(boolean mirrored) {
+    boolean changed = leftHanded != mirrored;
+    leftHanded = mirrored;
+    return changed;
+  }
+
   public String of(Control control) {
     return switch (control.device()) {
       case KEYBOARD -> key(control.code());
       case MOUSE -> words.apply(MOUSE.getOrDefault(control.code(), "mouse.other"));
       case GAMEPAD -> words.apply(gamepadModel.textKey(GamepadControl.at(control.code())));
+      case TOUCH -> words.apply("touch.tap");
     };
   }
 
@@ -98,14 +116,40 @@ public final class ControlNames {
    * are controls of the device in use, if something is bound there.
    */
   public String ofFlying(Bindings bindings, Device inUse) {
-    return ofDirections(FLYING, bindings, inUse);
+    return inUse == Device.TOUCH ? thumb(leftHanded) : ofDirections(FLYING, bindings, inUse);
   }
 
-  /** Returns the control that aims the ship's gun: the mouse, or a stick. */
+  /** Returns the control that aims the ship's gun: the mouse, a stick, or a thumb. */
   public String ofAiming(Bindings bindings, Device inUse) {
+    if (inUse == Device.TOUCH) {
+      return thumb(!leftHanded);
+    }
     return inUse == Device.GAMEPAD
         ? ofDirections(AIMING, bindings, inUse)
         : words.apply("key.mouse");
+  }
+
+  private String thumb(boolean right) {
+    return words.apply(right ? "touch.thumb.right" : "touch.thumb.left");
+  }
+
+  /**
+   * Returns the name of the place on a touch screen; the page of the pause has what is no button.
+   */
+  private String ofTouch(Action action) {
+    if (FLYING.contains(action) || OF_AIMING_THUMB.contains(action)) {
+      return thumb(FLYING.contains(action) == leftHanded);
+    }
+    if (OF_TAP.contains(action)) {
+      return words.apply("touch.tap");
+    }
+    for (TouchButton button : TouchButton.values()) {
+      boolean ofMode = button == TouchButton.MODE && action.mode() >= 0;
+      if (ofMode || button.action() == action) {
+        return words.apply("touch." + button.name());
+      }
+    }
+    return words.apply("touch.PAUSE");
   }
 
   private String ofDirections(List<Action> directions, Bindings bindings, Device inUse) {
@@ -152,7 +196,7 @@ public final class ControlNames {
    * the first on any other.
    */
   public String of(Action action, Bindings bindings, Device inUse) {
-    return of(bindings.controlsOf(action), inUse);
+    return inUse == Device.TOUCH ? ofTouch(action) : of(bindings.controlsOf(action), inUse);
   }
 
   /** Returns the name of the first of these controls on the device in use, or else on any other. */

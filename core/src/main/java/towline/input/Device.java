@@ -7,5 +7,7 @@ public enum Device {
   /** The mouse. */
   MOUSE,
   /** A gamepad. */
-  GAMEPAD
+  GAMEPAD,
+  /** Fingers on the screen. */
+  TOUCH
 }

@@ -7,8 +7,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keyboard, mouse and gamepad as libGDX reports them. Presses are kept until they are polled, so
- * that even a very short one is not lost between two frames or two ticks.
+ * Keyboard, mouse, gamepad and fingers as libGDX reports them: pointer 0 is the mouse, all others
+ * are fingers. Presses are kept until they are polled, so that even a very short one is not lost
+ * between two frames or two ticks.
  */
 public final class Devices extends InputAdapter {
   /** The device that aims the gun. */
@@ -16,6 +17,12 @@ public final class Devices extends InputAdapter {
     MOUSE,
     KEYS
   }
+
+  /** Pointer of the first finger. */
+  public static final int FIRST_FINGER = 1;
+
+  /** Button with which a finger that is cancelled goes up. */
+  static final int CANCELLED = -1;
 
   private static final int CODES = Keys.MAX_KEYCODE + 1;
   private static final int ACTIONS = Action.values().length;
@@ -42,6 +49,11 @@ public final class Devices extends InputAdapter {
   /** Gamepad controls whose press a menu handled; they do nothing else until they are released. */
   private final boolean[] usedByMenu = new boolean[GamepadControl.count()];
 
+  private final TouchControls touch = new TouchControls(new TouchListener());
+
+  /** Fingers that came down on a menu, which keeps them until they are lifted. */
+  private final boolean[] onMenu = new boolean[TouchControls.MAX_FINGERS];
+
   private final ActionQueue actions = new ActionQueue();
   private final ActionQueue windowActions = new ActionQueue();
 
@@ -56,6 +68,7 @@ public final class Devices extends InputAdapter {
   private int altsDown;
   private int mouseX;
   private int mouseY;
+  private boolean touched;
 
   /** Creates devices without gamepads. */
   public Devices(Bindings bindings) {
@@ -73,6 +86,27 @@ public final class Devices extends InputAdapter {
   /** Sends input to a menu first; null: to the game only. */
   public void setMenuInput(@Nullable MenuInput menu) {
     menuInput = menu;
+    if (menu != null) {
+      touch.cancelButtons();
+    }
+  }
+
+  /** Makes fingers the device in use before the first touch, on a screen without a mouse. */
+  public void expectTouch() {
+    lastUsed = Device.TOUCH;
+    touched = true;
+  }
+
+  /**
+   * Returns true once fingers are used or expected, so that menus must be large enough for them.
+   */
+  public boolean isTouched() {
+    return touched;
+  }
+
+  /** Returns the controls on the touch screen. */
+  public TouchControls touch() {
+    return touch;
   }
 
   /** Sends clicks to {@code button} first, while no menu is open. */
@@ -131,6 +165,8 @@ public final class Devices extends InputAdapter {
       Arrays.fill(ofDevice, null);
     }
     heldControls.clear();
+    touch.cancelAll();
+    Arrays.fill(onMenu, false);
     altsDown = 0;
     discardPresses();
   }
@@ -163,6 +199,9 @@ public final class Devices extends InputAdapter {
 
   @Override
   public boolean touchDown(int x, int y, int finger, int button) {
+    if (finger >= FIRST_FINGER) {
+      return fingerDown(x, y, finger, button);
+    }
     moveMouse(x, y);
     lastUsed = Device.MOUSE;
     heldControls.press(Control.mouse(button));
@@ -178,6 +217,11 @@ public final class Devices extends InputAdapter {
 
   @Override
   public boolean touchUp(int x, int y, int finger, int button) {
+    if (finger >= FIRST_FINGER) {
+      return button == CANCELLED
+          ? touchCancelled(x, y, finger, button)
+          : fingerUp(x, y, finger, button);
+    }
     moveMouse(x, y);
     if (menuInput != null) {
       menuInput.mouse().touchUp(x, y, finger, button);
@@ -187,8 +231,63 @@ public final class Devices extends InputAdapter {
 
   @Override
   public boolean touchDragged(int x, int y, int finger) {
+    if (finger >= FIRST_FINGER) {
+      return fingerDragged(x, y, finger);
+    }
     moveMouse(x, y);
     return menuInput == null || menuInput.mouse().touchDragged(x, y, finger);
+  }
+
+  /** Handles a finger that the system has taken away: it has no effect. */
+  @Override
+  public boolean touchCancelled(int x, int y, int finger, int button) {
+    if (finger < FIRST_FINGER) {
+      return touchUp(x, y, finger, button);
+    }
+    touch.cancel(finger);
+    boolean wasOnMenu = leaveMenu(finger);
+    return menuInput == null
+        || !wasOnMenu
+        || menuInput.touch().touchCancelled(x, y, finger, button);
+  }
+
+  private boolean fingerDown(int x, int y, int finger, int button) {
+    expectTouch();
+    if (finger >= TouchControls.MAX_FINGERS) {
+      return false;
+    }
+    if (menuInput != null) {
+      onMenu[finger] = true;
+      return menuInput.touch().touchDown(x, y, finger, button);
+    }
+    aimDevice = AimDevice.KEYS;
+    touch.down(finger, x / touch.pixels(), y / touch.pixels());
+    return true;
+  }
+
+  private boolean fingerDragged(int x, int y, int finger) {
+    if (finger < TouchControls.MAX_FINGERS && onMenu[finger]) {
+      return menuInput == null || menuInput.touch().touchDragged(x, y, finger);
+    }
+    touch.drag(finger, x / touch.pixels(), y / touch.pixels());
+    return true;
+  }
+
+  private boolean fingerUp(int x, int y, int finger, int button) {
+    if (leaveMenu(finger)) {
+      return menuInput == null || menuInput.touch().touchUp(x, y, finger, button);
+    }
+    touch.up(finger, x / touch.pixels(), y / touch.pixels());
+    return true;
+  }
+
+  /** Returns true if a finger that leaves the screen came down on a menu. */
+  private boolean leaveMenu(int finger) {
+    boolean was = finger < TouchControls.MAX_FINGERS && onMenu[finger];
+    if (was) {
+      onMenu[finger] = false;
+    }
+    return was;
   }
 
   @Override
@@ -317,6 +416,11 @@ public final class Devices extends InputAdapter {
     return aimDevice == AimDevice.MOUSE;
   }
 
+  /** Returns true if the foe at the mouse's place, or that of the last tap, is the one named. */
+  boolean pointerNames() {
+    return mouseAims() || lastUsed == Device.TOUCH;
+  }
+
   ActionQueue actions() {
     return actions;
   }
@@ -327,7 +431,7 @@ public final class Devices extends InputAdapter {
     if (pressCounts[at] > 0 || tapped[at]) {
       return 1;
     }
-    double most = 0;
+    double most = touch.strength(action);
     for (int part = 0; part < GamepadControl.count(); part++) {
       if (listening && !usedByMenu[part] && bindings.actionAt(Device.GAMEPAD, part) == action) {
         most = Math.max(most, gamepad.value(part));
@@ -346,6 +450,38 @@ public final class Devices extends InputAdapter {
     for (int i = 0; i < ACTIONS; i++) {
       tapped[i] = false;
       presses[i] = 0;
+    }
+    touch.tick();
+  }
+
+  private final class TouchListener implements TouchControls.Listener {
+    @Override
+    public void pressed(Action action) {
+      switch (action.use()) {
+        case HELD -> {
+          presses[action.ordinal()]++;
+          tapped[action.ordinal()] = true;
+        }
+        case ORDER -> actions.add(action);
+        case WINDOW -> windowActions.add(action);
+      }
+    }
+
+    @Override
+    public void tapped(double x, double y) {
+      mouseX = (int) Math.round(x * touch.pixels());
+      mouseY = (int) Math.round(y * touch.pixels());
+      presses[Action.NAME_TARGET.ordinal()]++;
+    }
+
+    @Override
+    public boolean isUsed() {
+      return lastUsed == Device.TOUCH;
+    }
+
+    @Override
+    public boolean isMenuOpen() {
+      return menuInput != null;
     }
   }
 

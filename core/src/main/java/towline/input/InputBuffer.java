@@ -45,6 +45,12 @@ public final class InputBuffer extends InputAdapter {
   }
 
   @Override
+  public boolean touchCancelled(int x, int y, int finger, int button) {
+    // The queue of libGDX has no such event.
+    return queue.touchUp(x, y, finger, Devices.CANCELLED, UNUSED_TIMESTAMP);
+  }
+
+  @Override
   public boolean touchDragged(int x, int y, int finger) {
     return queue.touchDragged(x, y, finger, UNUSED_TIMESTAMP);
   }

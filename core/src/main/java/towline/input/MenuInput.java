@@ -14,4 +14,7 @@ public interface MenuInput {
 
   /** Returns the processor of mouse input. */
   InputProcessor mouse();
+
+  /** Returns the processor of fingers, whose numbers begin at {@link Devices#FIRST_FINGER}. */
+  InputProcessor touch();
 }

@@ -63,8 +63,8 @@ public final class PlayerInput {
    *
    * @param command a cleared command
    * @param snapshot the world with its current choices; without a ship there is no aim assist
-   * @param aimX x of the mouse relative to the ship, m
-   * @param aimY y of the mouse relative to the ship, m
+   * @param aimX x of the pointer, mouse or tap, relative to the ship, m
+   * @param aimY y of the pointer relative to the ship, m
    */
   public void fillCommand(Command command, Snapshot snapshot, double aimX, double aimY) {
     thrust(command);
@@ -120,21 +120,28 @@ public final class PlayerInput {
       keyAimed = true;
       command.fire = true;
     }
+    command.fire |= devices.touch().fires();
     command.turning = keyAimed;
     command.bearing = keyBearing;
   }
 
-  /** Names a target by a press; a press on the named one, or on nothing, releases it. */
+  /**
+   * Names a target by a press; a press on the named one, or on nothing, releases it. A thumb often
+   * taps on nothing, and nothing then changes.
+   */
   private void name(Command command, Snapshot snapshot, double aimX, double aimY) {
     if (snapshot.count(EntityKind.SHIP) == 0) {
       return;
     }
     int named = snapshot.droneGun().named;
     int wanted = named;
-    boolean holds = preferences.naming() == HoldMode.HOLD;
+    boolean taps = devices.lastUsed() == Device.TOUCH;
+    boolean holds = preferences.naming() == HoldMode.HOLD && !taps;
     if (devices.presses(Action.NAME_TARGET) > 0) {
       int found = targetAt(command, snapshot, aimX, aimY);
-      wanted = found == named && !holds ? NamedTarget.NONE : found;
+      if (!taps || found != NamedTarget.NONE) {
+        wanted = found == named && !holds ? NamedTarget.NONE : found;
+      }
     } else if (holdsName && devices.strength(Action.NAME_TARGET) <= 0.5) {
       wanted = NamedTarget.NONE;
     }
@@ -144,10 +151,10 @@ public final class PlayerInput {
     }
   }
 
-  /** Returns the id of the foe at the mouse, or in the direction of aim if keys aim; or 0. */
+  /** Returns the id of the foe at the pointer, or in the direction of aim if keys aim; or 0. */
   private int targetAt(Command command, Snapshot snapshot, double aimX, double aimY) {
     int ship = snapshot.first(EntityKind.SHIP);
-    if (devices.mouseAims()) {
+    if (devices.pointerNames()) {
       return namedTarget.at(snapshot, snapshot.x(ship) + aimX, snapshot.y(ship) + aimY);
     }
     return namedTarget.along(

@@ -1,4 +1,4 @@
-/** Keyboard, mouse and gamepad: bindings, and the player's command for each tick. */
+/** Keyboard, mouse, gamepad and touch screen: bindings, and the player's command for each tick. */
 @NullMarked
 package towline.input;
 

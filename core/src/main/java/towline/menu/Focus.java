@@ -67,6 +67,14 @@ final class Focus {
   }
 
   void focus(MenuItem item) {
+    if (item != current && item.isTouchable()) {
+      light(item);
+      show(item);
+    }
+  }
+
+  /** Focuses an item without scrolling it into view, because a finger is on it. */
+  void light(MenuItem item) {
     if (item == current || !item.isTouchable()) {
       return;
     }
@@ -75,7 +83,6 @@ final class Focus {
     }
     current = item;
     item.focus();
-    show(item);
   }
 
   /** Scrolls the focused item into view. */

@@ -23,13 +23,23 @@ final class KeyButton extends Table {
     label = theme.prose(TextSize.SMALL, ColorRole.TEXT, text);
     setName("key." + command.name());
     setTouchable(Touchable.enabled);
-    float side = theme.px(compact ? 2 : 12);
+    float side = theme.px(compact && !theme.isTouched() ? 2 : 12);
     float wide = Math.min(theme.lineWidth(TextSize.SMALL, text), widest - 2 * side);
     Cell<Label> place = add(label).width(wide).pad(0, side, 0, side);
-    if (!compact) {
+    if (!compact || theme.isTouched()) {
       place.minHeight(theme.px(26));
       background(theme.skin().get(MenuItem.Style.FRAMED.name(), MenuItem.Look.class).frame());
     }
+  }
+
+  @Override
+  public float getPrefHeight() {
+    return Math.max(super.getPrefHeight(), theme.finger());
+  }
+
+  @Override
+  public float getMinHeight() {
+    return Math.max(super.getMinHeight(), theme.finger());
   }
 
   MenuCommand command() {

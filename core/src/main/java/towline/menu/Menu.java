@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import towline.input.Bindings;
 import towline.input.Control;
 import towline.input.MenuInput;
+import towline.input.SafeArea;
 import towline.view.draw.Palette;
 import towline.view.text.Fonts;
 import towline.view.text.Localization;
@@ -32,6 +33,7 @@ public final class Menu implements MenuInput, Disposable {
   private final Bindings bindings;
   private final Stage stage;
   private final MenuMouse menuMouse;
+  private final MenuTouch menuTouch;
   private final Focus focus = new Focus();
   private final KeyRepeat keyRepeat = new KeyRepeat();
   private final InputLock inputLock = new InputLock();
@@ -41,6 +43,8 @@ public final class Menu implements MenuInput, Disposable {
   private int width = 1;
   private int height = 1;
   private boolean stale;
+  private double finger;
+  private SafeArea safeArea = SafeArea.WHOLE;
 
   /**
    * Creates a menu without pages. The keys that fly the ship in {@code bindings} also move the
@@ -54,6 +58,7 @@ public final class Menu implements MenuInput, Disposable {
     this.words = words;
     stage = new Stage(new ScreenViewport(), batch);
     menuMouse = new MenuMouse(stage, focus, this::carryOut);
+    menuTouch = new MenuTouch(stage, focus, this::carryOut);
   }
 
   /**
@@ -64,6 +69,19 @@ public final class Menu implements MenuInput, Disposable {
     height = high;
     stage.getViewport().update(wide, high, true);
     stale = true;
+  }
+
+  /**
+   * Makes pages large enough for fingers {@code width} physical pixels wide, or, with 0, as small
+   * as a mouse allows, and keeps them in the safe area.
+   */
+  public void setTouch(double width, SafeArea area) {
+    if (width != finger || !area.equals(safeArea)) {
+      finger = width;
+      safeArea = area;
+      menuTouch.setFinger(width);
+      stale = true;
+    }
   }
 
   /** Opens a page and closes all others. */
@@ -152,8 +170,8 @@ public final class Menu implements MenuInput, Disposable {
     }
     float scrolled = scroll();
     clearStage();
-    UiTheme theme = new UiTheme(fonts, palette, words, uiShapes, inputLock::passed);
-    PageLayout made = new PageLayout(theme, width, height);
+    UiTheme theme = new UiTheme(fonts, palette, words, uiShapes, finger, inputLock::passed);
+    PageLayout made = new PageLayout(theme, top, width, height, safeArea);
     top.build(made, this);
     stage.addActor(made.root());
     made.root().setSize(width, height);
@@ -362,6 +380,12 @@ public final class Menu implements MenuInput, Disposable {
   @Override
   public InputProcessor mouse() {
     return inputLock.isLocked() ? noMouse : stage;
+  }
+
+  @Override
+  public InputProcessor touch() {
+    rebuildIfStale();
+    return inputLock.isLocked() ? noMouse : menuTouch;
   }
 
   /** Returns the top page; null if there is none. */

@@ -82,8 +82,23 @@ public abstract class MenuItem extends Table {
     activate();
   }
 
-  /** Handles a drag of the mouse to x, in pixels from the item's left. */
+  /** Returns true if a drag that begins at x, in pixels from the item's left, moves a value. */
+  boolean canDrag(float x) {
+    return false;
+  }
+
+  /** Handles a drag to x, in pixels from the item's left. */
   void onDrag(float x) {}
+
+  @Override
+  public float getPrefHeight() {
+    return Math.max(super.getPrefHeight(), theme.finger());
+  }
+
+  @Override
+  public float getMinHeight() {
+    return Math.max(super.getMinHeight(), theme.finger());
+  }
 
   /** Makes the item unreachable. */
   public final MenuItem disable() {

@@ -101,8 +101,8 @@ final class MenuMouse extends InputListener {
       return false;
     }
     focus.focus(item);
-    held = item;
     Vector2 place = item.stageToLocalCoordinates(new Vector2(event.getStageX(), event.getStageY()));
+    held = item.canDrag(place.x) ? item : null;
     item.onPress(place.x, place.y);
     return true;
   }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
+import towline.input.SafeArea;
 import towline.view.text.TextSize;
 
 /** The layout of a page: heading, scrolling content, hint and footer. */
@@ -18,7 +19,13 @@ public final class PageLayout {
   /** Minimum width of the world that stays visible beside a panel, design pixels. */
   private static final double VISIBLE_WIDTH = 400;
 
+  /** Height of a window with room for all spacing, without and with fingers; design pixels. */
+  private static final double ROOMY_HEIGHT = 520;
+
+  private static final double TOUCH_ROOMY_HEIGHT = 640;
+
   private final UiTheme theme;
+  private final Page page;
   private final float width;
   private final float height;
   private final Table root = new Table();
@@ -27,12 +34,14 @@ public final class PageLayout {
   private String noHint = "";
   private @Nullable Footer footer;
 
-  /** Creates a layout for the size of a window, physical pixels. */
-  PageLayout(UiTheme theme, float width, float height) {
+  /** Creates a layout for the safe area of a window {@code wide} by {@code high} pixels. */
+  PageLayout(UiTheme theme, Page page, float wide, float high, SafeArea area) {
     this.theme = theme;
-    this.width = width;
-    this.height = height;
+    this.page = page;
+    width = (float) (wide - area.left() - area.right());
+    height = (float) (high - area.top() - area.bottom());
     root.setFillParent(true);
+    root.pad((float) area.top(), (float) area.left(), (float) area.bottom(), (float) area.right());
   }
 
   public UiTheme theme() {
@@ -87,7 +96,7 @@ public final class PageLayout {
 
   /** Returns true if the text is so large for the window that spacing and extras are reduced. */
   public boolean compact() {
-    return !hasRoomFor(520);
+    return !hasRoomFor(theme.isTouched() ? TOUCH_ROOMY_HEIGHT : ROOMY_HEIGHT);
   }
 
   /** Puts the panel on the right, if the window is wide enough to show the world beside it. */
@@ -101,7 +110,15 @@ public final class PageLayout {
     Table panel = theme.panel();
     float side = panelSide();
     panel.pad(theme.px(compact() ? 8 : 20), side, theme.px(compact() ? 6 : 14), side);
-    panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, heading)).left().row();
+    Label title = theme.label(TextSize.HEADING, ColorRole.TEXT, heading);
+    if (theme.isTouched() && page.canGoBack()) {
+      Table head = new Table();
+      head.add(title).left().growX();
+      head.add(keyButton(MenuCommand.BACK, page.backText())).right();
+      panel.add(head).growX().row();
+    } else {
+      panel.add(title).left().row();
+    }
     theme.addDivider(panel).padTop(theme.px(2)).padBottom(theme.px(compact() ? 2 : 8)).row();
     if (strip != null) {
       panel.add(strip).growX().padBottom(theme.px(compact() ? 4 : 10)).row();
@@ -127,8 +144,11 @@ public final class PageLayout {
     footer();
   }
 
-  /** Adds the footer, which names the keys. */
+  /** Adds the footer, which names the keys; fingers have none. */
   public void footer() {
+    if (theme.isTouched()) {
+      return;
+    }
     footer = new Footer(theme, compact(), width - 2 * theme.px(10));
     root.add(footer).padBottom(theme.px(compact() ? 3 : 8)).center();
   }

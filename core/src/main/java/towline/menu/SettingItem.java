@@ -10,6 +10,9 @@ public final class SettingItem extends ValueItem {
   private static final double BAR_WIDTH = 150;
   private static final double VALUE_WIDTH = 170;
 
+  /** Distance from the bar within which a drag of its knob begins, design pixels. */
+  private static final double DRAG_MARGIN = 20;
+
   /** The arrows beside a value. */
   record Arrows(Drawable left, Drawable right) {}
 
@@ -55,13 +58,16 @@ public final class SettingItem extends ValueItem {
   }
 
   @Override
+  boolean canDrag(float x) {
+    return bar.hasRange()
+        && x >= bar.getX() - theme.px(DRAG_MARGIN)
+        && x <= bar.getX() + bar.getWidth() + theme.px(DRAG_MARGIN);
+  }
+
+  @Override
   void onDrag(float x) {
-    if (bar.hasRange()
-        && x >= bar.getX() - theme.px(20)
-        && x <= bar.getX() + bar.getWidth() + theme.px(20)) {
-      bar.dragTo(x);
-      showValue();
-    }
+    bar.dragTo(x);
+    showValue();
   }
 
   @Override

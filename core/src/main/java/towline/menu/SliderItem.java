@@ -51,10 +51,13 @@ public final class SliderItem extends ValueItem {
   }
 
   @Override
+  boolean canDrag(float x) {
+    return bar.hasRange();
+  }
+
+  @Override
   void onDrag(float x) {
-    if (bar.hasRange()) {
-      bar.dragTo(x);
-    }
+    bar.dragTo(x);
   }
 
   @Override

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 /**
  * An item whose value is stepped by up and down, by the wheel, and by clicks on its upper and lower
- * half. An arrow in each half shows this.
+ * half. An arrow in each half shows this. Fingers are too broad for halves: a tap activates it.
  */
 public abstract class SpinItem extends MenuItem {
   /** Distance of an arrow from the edge, design pixels. */
@@ -37,12 +37,19 @@ public abstract class SpinItem extends MenuItem {
 
   @Override
   final void onPress(float x, float y) {
+    if (theme.isTouched()) {
+      activate();
+      return;
+    }
     spin(y < getHeight() / 2 ? -1 : 1);
   }
 
   @Override
   public void draw(Batch batch, float parentAlpha) {
     super.draw(batch, parentAlpha);
+    if (theme.isTouched()) {
+      return;
+    }
     float middle = getX() + getWidth() / 2;
     float edge = theme.px(ARROW_MARGIN);
     batch.setColor(1, 1, 1, parentAlpha);

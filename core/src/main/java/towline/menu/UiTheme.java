@@ -26,15 +26,37 @@ public final class UiTheme {
   private final Localization words;
   private final UiShapes uiShapes;
   private final UiSkin skin;
+  private final float finger;
 
-  /** Creates a theme whose dividers are filled to {@code opened}, 0 to 1. */
+  /**
+   * Creates a theme.
+   *
+   * @param finger width of the fingers on the page, physical pixels; 0 without any
+   * @param opened share to which dividers are filled, 0 to 1
+   */
   UiTheme(
-      Fonts fonts, Palette palette, Localization words, UiShapes uiShapes, DoubleSupplier opened) {
+      Fonts fonts,
+      Palette palette,
+      Localization words,
+      UiShapes uiShapes,
+      double finger,
+      DoubleSupplier opened) {
+    this.finger = (float) finger;
     this.fonts = fonts;
     this.palette = palette;
     this.words = words;
     this.uiShapes = uiShapes;
     skin = new UiSkin(fonts, palette, uiShapes, opened);
+  }
+
+  /** Returns the least height of an item, physical pixels: that of a finger, or 0. */
+  public float finger() {
+    return finger;
+  }
+
+  /** Returns true if fingers use the page. */
+  public boolean isTouched() {
+    return finger > 0;
   }
 
   /** Returns the styles of widgets by name; see {@link UiSkin}. */

@@ -189,6 +189,18 @@ public final class Options {
   public static final IntOption RUMBLE =
       new IntOption(OptionGroup.CONTROLS, "rumble", 0, 100, 10, 60);
 
+  /** Mirroring of the touch controls for left-handed players. */
+  public static final EnumOption<OnOff> TOUCH_LEFT_HANDED =
+      new EnumOption<>(OptionGroup.CONTROLS, "touchLeftHanded", OnOff.OFF);
+
+  /** Size of the touch controls, percent. */
+  public static final IntOption TOUCH_SIZE =
+      new IntOption(OptionGroup.CONTROLS, "touchSize", 70, 140, 10, 100);
+
+  /** Opacity of the touch controls, percent. */
+  public static final IntOption TOUCH_OPACITY =
+      new IntOption(OptionGroup.CONTROLS, "touchOpacity", 20, 100, 10, 80);
+
   /** Options without effect in a game without a window of its own. */
   public static final Set<Option<?>> OF_WINDOW = Set.of(WINDOW_MODE, WINDOW_SIZE, VSYNC, FRAME_CAP);
 
@@ -235,7 +247,10 @@ public final class Options {
           KEEP_POINTER,
           STICK_DEAD_ZONE,
           TRIGGER_DEAD_ZONE,
-          RUMBLE);
+          RUMBLE,
+          TOUCH_LEFT_HANDED,
+          TOUCH_SIZE,
+          TOUCH_OPACITY);
 
   private Options() {}
 

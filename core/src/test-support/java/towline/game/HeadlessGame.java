@@ -4,6 +4,7 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics.DisplayMode;
 import com.badlogic.gdx.Graphics.Monitor;
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
@@ -30,11 +31,14 @@ import towline.game.frame.GameServices;
 import towline.game.frame.Platform;
 import towline.game.host.Host;
 import towline.game.host.Today;
+import towline.game.host.WindowSystem;
 import towline.game.run.RunOptions;
 import towline.game.run.RunServices;
+import towline.input.Devices;
 import towline.input.FakeGamepads;
 import towline.input.GamepadControl;
 import towline.input.KeyLayout;
+import towline.input.SafeArea;
 import towline.session.BotRun;
 import towline.session.FixedStep;
 import towline.session.Run;
@@ -51,12 +55,19 @@ public final class HeadlessGame implements AutoCloseable {
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 720;
 
+  /** Size of a phone, in pixels. */
+  public static final int PHONE_WIDTH = 844;
+
+  public static final int PHONE_HEIGHT = 390;
+
   /** Width of the monitor, in pixels. */
   public static final int SCREEN_WIDTH = 1920;
 
   /** Height of the monitor, in pixels. */
   public static final int SCREEN_HEIGHT = 1080;
 
+  private static int windowWidth = WIDTH;
+  private static int windowHeight = HEIGHT;
   private static @Nullable HeadlessApplication application;
 
   /** True if the window is minimised and so has no pixels. */
@@ -83,13 +94,19 @@ public final class HeadlessGame implements AutoCloseable {
 
   /** Creates a game with its files in {@code folder}, a keyboard layout and a host. */
   public HeadlessGame(Path folder, LaunchOptions options, KeyLayout layout, Host host) {
+    this(folder, options, layout, host, () -> true);
+  }
+
+  private HeadlessGame(
+      Path folder, LaunchOptions options, KeyLayout layout, Host host, WindowSystem windows) {
+    setWindow(WIDTH, HEIGHT);
     open();
     pads.plugged = 0;
     Store store = new Store(Folders.portable(folder));
     game =
         new TowlineGame(
             options,
-            new Platform(layout, () -> pads, store, () -> true, folder.resolve("pictures"), host),
+            new Platform(layout, () -> pads, store, windows, folder.resolve("pictures"), host),
             new FrameProgress()) {
           @Override
           void draw() {
@@ -100,6 +117,22 @@ public final class HeadlessGame implements AutoCloseable {
         };
     game.create();
     game.resize(WIDTH, HEIGHT);
+  }
+
+  /** Creates a game on a phone of 844 by 390 pixels, with a notch at each side. */
+  public static HeadlessGame onPhone(Path folder, LaunchOptions options) {
+    HeadlessGame game =
+        new HeadlessGame(folder, options, code -> null, Host.desktop(), new Handheld(1));
+    setWindow(PHONE_WIDTH, PHONE_HEIGHT);
+    game.game.resize(PHONE_WIDTH, PHONE_HEIGHT);
+    // Text is rendered again once the window's size has stopped changing.
+    game.frames(20);
+    return game;
+  }
+
+  /** Creates a game on a handheld whose screen has {@code density} pixels per pixel of a page. */
+  public static HeadlessGame onHandheld(Path folder, LaunchOptions options, double density) {
+    return new HeadlessGame(folder, options, code -> null, Host.desktop(), new Handheld(density));
   }
 
   /** Returns a desktop computer with {@code clock}. */
@@ -157,6 +190,11 @@ public final class HeadlessGame implements AutoCloseable {
         LaunchOptions.Overlay.OFF,
         LaunchOptions.NEVER,
         Optional.empty());
+  }
+
+  private static void setWindow(int width, int height) {
+    windowWidth = width;
+    windowHeight = height;
   }
 
   private static void open() {
@@ -366,6 +404,29 @@ public final class HeadlessGame implements AutoCloseable {
     game.dispose();
   }
 
+  /** Puts a finger down at a place, in pixels from the upper left. */
+  public void fingerDown(int finger, double x, double y) {
+    input().touchDown((int) Math.round(x), (int) Math.round(y), finger, Buttons.LEFT);
+  }
+
+  /** Moves a finger. */
+  public void fingerMove(int finger, double x, double y) {
+    input().touchDragged((int) Math.round(x), (int) Math.round(y), finger);
+  }
+
+  /** Lifts a finger. */
+  public void fingerUp(int finger, double x, double y) {
+    input().touchUp((int) Math.round(x), (int) Math.round(y), finger, Buttons.LEFT);
+  }
+
+  /** Taps with a finger, for a frame each down and up. */
+  public void tap(double x, double y) {
+    fingerDown(Devices.FIRST_FINGER, x, y);
+    frame();
+    fingerUp(Devices.FIRST_FINGER, x, y);
+    frame();
+  }
+
   private static final class Screen extends Monitor {
     Screen() {
       super(0, 0, "screen");
@@ -375,6 +436,29 @@ public final class HeadlessGame implements AutoCloseable {
   private static final class Mode extends DisplayMode {
     Mode() {
       super(SCREEN_WIDTH, SCREEN_HEIGHT, 60, 24);
+    }
+  }
+
+  /** A screen that is pointed at with fingers. */
+  private record Handheld(double density) implements WindowSystem {
+    @Override
+    public boolean hasMonitor() {
+      return true;
+    }
+
+    @Override
+    public boolean isHandheld() {
+      return true;
+    }
+
+    @Override
+    public double pixelsPerMillimetre() {
+      return density * USUAL_DENSITY;
+    }
+
+    @Override
+    public SafeArea safeArea() {
+      return new SafeArea(44 * density, 0, 44 * density, 21 * density);
     }
   }
 
@@ -421,22 +505,22 @@ public final class HeadlessGame implements AutoCloseable {
 
     @Override
     public int getBackBufferWidth() {
-      return minimised ? 0 : WIDTH;
+      return minimised ? 0 : windowWidth;
     }
 
     @Override
     public int getBackBufferHeight() {
-      return minimised ? 0 : HEIGHT;
+      return minimised ? 0 : windowHeight;
     }
 
     @Override
     public int getWidth() {
-      return WIDTH;
+      return windowWidth;
     }
 
     @Override
     public int getHeight() {
-      return HEIGHT;
+      return windowHeight;
     }
   }
 

@@ -22,4 +22,9 @@ public class IgnoringMenu implements MenuInput {
   public InputProcessor mouse() {
     return new InputAdapter();
   }
+
+  @Override
+  public InputProcessor touch() {
+    return new InputAdapter();
+  }
 }

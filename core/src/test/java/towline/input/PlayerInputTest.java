@@ -298,6 +298,47 @@ class PlayerInputTest {
     assertThat(rightClick()).as("nothing to release").isEqualTo(Command.UNCHANGED);
   }
 
+  private int fingerTap() {
+    devices.touchDown(640, 360, Devices.FIRST_FINGER, Buttons.LEFT);
+    devices.touchUp(640, 360, Devices.FIRST_FINGER, Buttons.LEFT);
+    tick();
+    return command.named;
+  }
+
+  @Test
+  void aTapNamesTheFoeUnderItAndATapOnNothingChangesNothing() {
+    hold(HoldMode.HOLD);
+    showFoes(0);
+    assertThat(fingerTap()).isEqualTo(10);
+    assertThat(devices.mouseX()).isEqualTo(640);
+    tick();
+    assertThat(command.named).as("a tap is never held").isEqualTo(Command.UNCHANGED);
+    showFoes(10);
+    assertThat(fingerTap()).as("again").isZero();
+    snapshot.set(new WorldScenario().ship(48, 27).drone(44, 24, 0).head(60, 40).snapshot());
+    snapshot.droneGun().named = 10;
+    assertThat(fingerTap()).as("a tap on nothing").isEqualTo(Command.UNCHANGED);
+  }
+
+  @Test
+  void thumbsFlyByTheirPushAndAimByTheirBearing() {
+    devices.touch().fit(844, 390, 44, SafeArea.WHOLE);
+    devices.touchDown(200, 280, 1, Buttons.LEFT);
+    devices.touchDown(700, 280, 2, Buttons.LEFT);
+    devices.touchDragged(200 + 25, 280, 1);
+    devices.touchDragged(700, 280 - 10, 2);
+    tick();
+    assertThat(command.thrustX).isBetween(0.3, 0.6);
+    assertThat(command.thrustY).isZero();
+    assertThat(command.fire).isTrue();
+    assertThat(command.bearing).isEqualTo(Math.PI / 2);
+    devices.touchUp(700, 270, 2, Buttons.LEFT);
+    devices.touchCancelled(225, 280, 1, Buttons.LEFT);
+    tick();
+    assertThat(command.fire).isFalse();
+    assertThat(command.thrustX).isZero();
+  }
+
   @Test
   void aHeldNameLastsAsLongAsTheButton() {
     hold(HoldMode.HOLD);

@@ -40,6 +40,9 @@ public final class LayoutChecker {
       stage.act(0.1f);
       // Scrolled items move to their places when they are drawn.
       stage.draw();
+      if (item.getHeight() < item.theme.finger() - TOLERANCE) {
+        faults.add(item.getName() + ": lower than a finger, " + item.getHeight());
+      }
       for (String fault : checker.faultsOfFocus(stage.getRoot(), item)) {
         faults.add(item.getName() + ": " + fault);
       }

@@ -8,6 +8,7 @@ import towline.game.clip.ClipWriter;
 import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.host.Host;
+import towline.input.SafeArea;
 import towline.menu.Menu;
 import towline.menu.Page;
 import towline.session.CommandSource;
@@ -169,6 +170,17 @@ public record GameServices(
   public void resize(int width, int height) {
     picture.resize(width, height);
     menu.resize(width, height);
+    fitTouch();
+  }
+
+  /** Fits menu, HUD and touch controls to fingers, once there are any, and to the safe area. */
+  public void fitTouch() {
+    WindowControl window = settingsApplier.windowControl();
+    SafeArea area = window.safeArea();
+    double finger = window.fingerPixels();
+    controls.devices().touch().fit(picture.width(), picture.height(), finger, area);
+    picture.canvas().setSafeArea(area);
+    menu.setTouch(controls.devices().isTouched() ? finger : 0, area);
   }
 
   /** Fits the text to the window by rendering the typeface again. */

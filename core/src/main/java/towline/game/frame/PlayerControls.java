@@ -45,6 +45,9 @@ public final class PlayerControls {
       letters.append(printed == null ? "" : printed).append(printed == null ? "" : upper(printed));
     }
     picture.fonts().addCharacters(letters.toString());
+    if (platform.windows().isHandheld()) {
+      devices.expectTouch();
+    }
     Gdx.input.setInputProcessor(buffer);
   }
 
@@ -80,7 +83,11 @@ public final class PlayerControls {
       return names.ofAiming(bindings, device);
     }
     if (action.equals("MENU_MOVE")) {
-      return picture.localization().of(device == Device.GAMEPAD ? "key.directions" : "key.arrows");
+      return picture.localization().of(directionsKey());
+    }
+    boolean ofMenu = action.startsWith("MENU_") || fixed.containsKey(action);
+    if (device == Device.TOUCH && ofMenu) {
+      return picture.localization().of("touch.tap");
     }
     for (MenuCommand command : MenuCommand.values()) {
       if (action.equals("MENU_" + command.name())) {
@@ -97,6 +104,14 @@ public final class PlayerControls {
       }
     }
     return action;
+  }
+
+  private String directionsKey() {
+    return switch (device) {
+      case KEYBOARD, MOUSE -> "key.arrows";
+      case GAMEPAD -> "key.directions";
+      case TOUCH -> "touch.drag";
+    };
   }
 
   /**
@@ -136,13 +151,18 @@ public final class PlayerControls {
 
   /** Returns true if the names of controls have changed since the last call. */
   public boolean pollChanged() {
-    Device used = devices.lastUsed() == Device.GAMEPAD ? Device.GAMEPAD : Device.KEYBOARD;
+    Device used = devices.lastUsed() == Device.MOUSE ? Device.KEYBOARD : devices.lastUsed();
     GamepadModel current = devices.gamepadModel();
-    boolean changed = revision != bindings.revision() || used != device || current != model;
+    boolean changed =
+        revision != bindings.revision()
+            || used != device
+            || current != model
+            || names.setLeftHanded(devices.touch().isLeftHanded());
     model = current;
     names.setGamepadModel(current);
     revision = bindings.revision();
     device = used;
+    picture.localization().setTouched(used == Device.TOUCH);
     return changed;
   }
 

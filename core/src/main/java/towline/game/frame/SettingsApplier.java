@@ -20,6 +20,9 @@ public final class SettingsApplier {
   /** Height that the smallest text should have on the screen, mm. */
   private static final double READABLE_MM = 2.8;
 
+  /** Height that it should have on a screen in the hand, which is nearer to the eyes, mm. */
+  private static final double HANDHELD_READABLE_MM = 1.75;
+
   /** Range of credible pixel densities, pixels per inch. */
   private static final double MIN_DENSITY = 60;
 
@@ -30,6 +33,9 @@ public final class SettingsApplier {
   private static final double SCALE_STEP = 0.05;
 
   private static final double MAX_AUTOMATIC_SCALE = 1.5;
+
+  /** Height of the smallest text, design pixels. */
+  private static final double SMALLEST_TEXT = 14;
 
   private final Renderer picture;
   private final WindowControl windowControl;
@@ -47,6 +53,10 @@ public final class SettingsApplier {
     this.sound = sound;
   }
 
+  WindowControl windowControl() {
+    return windowControl;
+  }
+
   public void apply(Settings settings) {
     Settings old = applied;
     applied = settings;
@@ -62,6 +72,10 @@ public final class SettingsApplier {
     picture.compositor().setGlow(settings.fraction(Options.BLOOM));
     devices.deadZones(
         settings.fraction(Options.STICK_DEAD_ZONE), settings.fraction(Options.TRIGGER_DEAD_ZONE));
+    devices
+        .touch()
+        .setHand(settings.isOn(Options.TOUCH_LEFT_HANDED), settings.fraction(Options.TOUCH_SIZE));
+    picture.canvas().setTouchOpacity(settings.fraction(Options.TOUCH_OPACITY));
     sound.setVolume(Bus.MASTER, settings.fraction(Options.MASTER_VOLUME));
     sound.setVolume(Bus.MUSIC, settings.fraction(Options.MUSIC_VOLUME));
     sound.setVolume(Bus.EFFECTS, settings.fraction(Options.EFFECTS_VOLUME));
@@ -133,13 +147,27 @@ public final class SettingsApplier {
    * Returns the UI scale for the window's size, larger on a dense screen where text would be tiny.
    */
   private double automaticScale() {
-    double density = windowControl.pixelsPerInch();
     double base = Math.min(picture.height() / 720.0, picture.width() / 1280.0);
+    if (devices.isTouched() && base > 0) {
+      return scale(base, windowControl.pixelsPerMillimetre(), HANDHELD_READABLE_MM);
+    }
+    double density = windowControl.pixelsPerInch();
     if (!(density > MIN_DENSITY && density < MAX_DENSITY) || base <= 0) {
       return 1;
     }
-    double millimetres = 14 * base / density * MM_PER_INCH;
-    double wanted = Math.max(1, Math.min(MAX_AUTOMATIC_SCALE, READABLE_MM / millimetres));
+    return scale(base, density / MM_PER_INCH, READABLE_MM);
+  }
+
+  /**
+   * Returns the UI scale, from 1 on, at which the smallest text has a height.
+   *
+   * @param base physical pixels per design pixel at a scale of 1
+   * @param density physical pixels per mm
+   * @param height height of the text, mm
+   */
+  private static double scale(double base, double density, double height) {
+    double unscaled = SMALLEST_TEXT * base / density;
+    double wanted = Math.max(1, Math.min(MAX_AUTOMATIC_SCALE, height / unscaled));
     return Math.round(wanted / SCALE_STEP) * SCALE_STEP;
   }
 

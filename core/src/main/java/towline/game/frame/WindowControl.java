@@ -6,6 +6,8 @@ import com.badlogic.gdx.graphics.Cursor.SystemCursor;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.game.host.WindowSystem;
+import towline.input.SafeArea;
+import towline.input.TouchControls;
 import towline.settings.IntOption;
 import towline.settings.Options;
 import towline.settings.Settings;
@@ -55,6 +57,21 @@ public final class WindowControl {
   /** Returns the position of the window; empty if unknown. */
   public Optional<WindowPlace> place() {
     return windows.place();
+  }
+
+  /** Returns the width of a finger, physical pixels. */
+  public double fingerPixels() {
+    return TouchControls.FINGER_MM * windows.pixelsPerMillimetre();
+  }
+
+  /** Returns the density of the screen under the fingers, physical pixels per mm. */
+  public double pixelsPerMillimetre() {
+    return windows.pixelsPerMillimetre();
+  }
+
+  /** Returns the part of the window that no notch and no rounded corner hides. */
+  public SafeArea safeArea() {
+    return windows.safeArea();
   }
 
   /** Reduces the frame rate. Called when the window loses the focus. */

@@ -41,7 +41,8 @@ public final class DraftCard extends MenuItem {
               offer.picture().draw(theme.palette(), pen, x, y, size / 2);
               pen.end();
             });
-    Label key = theme.label(TextSize.SMALL, ColorRole.SHIP_SHOT, String.valueOf(number));
+    String digit = theme.isTouched() ? "" : String.valueOf(number);
+    Label key = theme.label(TextSize.SMALL, ColorRole.SHIP_SHOT, digit);
     Label title = theme.prose(TextSize.BODY, ColorRole.TEXT, theme.text(offer.key()));
     Label line = theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text(offer.key() + ".line"));
     if (shape == Shape.FLAT) {

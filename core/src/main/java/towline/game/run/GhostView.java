@@ -76,10 +76,6 @@ public final class GhostView {
     label
         .setText(text)
         .setColour(canvas.palette().colour(lead < 0 ? ColorRole.WARNING : ColorRole.SHARD))
-        .draw(
-            canvas.batch(),
-            canvas.margin(),
-            canvas.height() - canvas.margin() - canvas.pixels(TOP_MARGIN),
-            1);
+        .draw(canvas.batch(), canvas.left(), canvas.top() - canvas.pixels(TOP_MARGIN), 1);
   }
 }

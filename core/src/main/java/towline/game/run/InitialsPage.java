@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import towline.content.look.ColorRole;
 import towline.input.Control;
 import towline.input.Device;
+import towline.menu.ButtonTable;
 import towline.menu.Menu;
 import towline.menu.MenuButton;
 import towline.menu.MenuItem;
@@ -22,6 +23,12 @@ import towline.view.text.TextSize;
 public final class InitialsPage extends Page {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
+  /** Width of the page, and with a key for each letter; design pixels. */
+  private static final double WIDTH = 520;
+
+  private static final double TOUCH_WIDTH = 760;
+  private static final int KEYS_IN_ROW = 12;
+
   private final Consumer<String> submit;
   private final long points;
   private final String standing;
@@ -29,6 +36,9 @@ public final class InitialsPage extends Page {
 
   /** True if a key was pressed since the last letter; the repeats of a held key are not typed. */
   private boolean keyPressed;
+
+  /** Place of the letter that the next tapped key writes. */
+  private int tapped;
 
   /**
    * Creates a page for initials.
@@ -50,16 +60,17 @@ public final class InitialsPage extends Page {
     UiTheme theme = layout.theme();
     Table body = new Table();
     Label score = theme.label(TextSize.FIGURE, ColorRole.SHIP, NumberText.grouped(points));
-    body.add(score).colspan(3).padTop(theme.px(6)).row();
     Label place = theme.prose(TextSize.BODY, ColorRole.SHARD, standing);
-    place.setAlignment(Align.center);
-    body.add(place).colspan(3).growX().padBottom(theme.px(layout.compact() ? 4 : 16)).row();
-    Table row = new Table();
-    row.defaults().width(theme.px(76)).height(theme.px(layout.compact() ? 84 : 108));
-    for (int i = 0; i < letters.length; i++) {
-      row.add(new Letter(theme, i, menu)).pad(theme.px(6));
+    if (theme.isTouched()) {
+      Table line = new Table();
+      line.add(score).padRight(theme.px(24));
+      line.add(place).growX();
+      body.add(line).colspan(3).growX().row();
+    } else {
+      place.setAlignment(Align.center);
+      body.add(score).colspan(3).padTop(theme.px(6)).row();
+      body.add(place).colspan(3).growX().padBottom(theme.px(layout.compact() ? 4 : 16)).row();
     }
-    body.add(row).colspan(3).row();
     Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.initials.enter"));
     MenuButton done =
         new MenuButton(
@@ -69,8 +80,44 @@ public final class InitialsPage extends Page {
             theme.text("menu.initials.enter.hint"),
             MenuItem.Style.FRAMED,
             this::submit);
-    body.add(done).colspan(3).padTop(theme.px(layout.compact() ? 4 : 16));
-    layout.page(theme.text("menu.initials.heading"), null, body, 520);
+    Table row = new Table();
+    double high = layout.compact() ? 84 : 108;
+    row.defaults().width(theme.px(76)).height(theme.isTouched() ? theme.finger() : theme.px(high));
+    for (int i = 0; i < letters.length; i++) {
+      row.add(new Letter(theme, i, menu)).pad(theme.px(theme.isTouched() ? 2 : 6));
+    }
+    body.add(row).colspan(3).row();
+    if (theme.isTouched()) {
+      row.add(done).width(done.getPrefWidth()).padLeft(theme.px(16));
+      body.add(keys(theme, menu)).colspan(3).padTop(theme.px(4));
+    } else {
+      body.add(done).colspan(3).padTop(theme.px(layout.compact() ? 4 : 16));
+    }
+    double wide = theme.isTouched() ? TOUCH_WIDTH : WIDTH;
+    layout.page(theme.text("menu.initials.heading"), null, body, wide);
+  }
+
+  /** Returns a key for each letter, for players without a keyboard. */
+  private ButtonTable keys(UiTheme theme, Menu menu) {
+    ButtonTable keys = new ButtonTable(theme, "key.", MenuItem.Style.FRAMED, KEYS_IN_ROW);
+    keys.defaults().width(theme.finger()).pad(theme.px(1));
+    for (int i = 0; i < LETTERS.length(); i++) {
+      char letter = LETTERS.charAt(i);
+      String name = String.valueOf(letter);
+      Label label = theme.label(TextSize.BODY, ColorRole.TEXT, name);
+      keys.place(
+          new MenuButton(
+                  theme, "key." + name, label, "", MenuItem.Style.FRAMED, () -> tap(letter, menu))
+              .narrow());
+    }
+    return keys;
+  }
+
+  private void tap(char letter, Menu menu) {
+    letters[tapped] = letter;
+    tapped = (tapped + 1) % letters.length;
+    menu.refresh();
+    menu.focus("letter." + tapped);
   }
 
   @Override
@@ -147,6 +194,7 @@ public final class InitialsPage extends Page {
 
     @Override
     public void activate() {
+      tapped = place;
       String next = place + 1 < letters.length ? "letter." + (place + 1) : "enter";
       menu.focus(next);
     }

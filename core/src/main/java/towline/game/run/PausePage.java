@@ -182,7 +182,7 @@ public final class PausePage extends Page {
       Table buttons = body;
       body = new Table();
       body.add(buttons).growX().row();
-      if (!layout.compact()) {
+      if (!layout.compact() && !theme.isTouched()) {
         body.add(modes(theme)).growX().padTop(theme.px(14)).row();
         body.add(keys(theme)).growX().padTop(theme.px(14));
       }
@@ -252,7 +252,10 @@ public final class PausePage extends Page {
         () -> menu.open(new LegendPage(services.picture(), services.content())));
     if (run) {
       buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
-      buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));
+      if (!theme.isTouched()) {
+        buttons.addButton(
+            "controls", "title.controls", () -> menu.open(new ControlsPage(services)));
+      }
     }
     buttons.addButton("leave", run ? "pause.leave" : "menu.back", () -> ask(menu, "leave", leave));
     return buttons;

@@ -6,6 +6,7 @@ import towline.input.ControlPreferences;
 import towline.input.Devices;
 import towline.input.PlayerInput;
 import towline.session.CommandSource;
+import towline.session.ModeRing;
 import towline.session.PilotKind;
 import towline.session.Run;
 import towline.session.RunInput;
@@ -18,12 +19,13 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 import towline.view.scene.Camera;
 
-/** The commands of a person at keyboard, mouse and gamepad. */
+/** The commands of a person at keyboard, mouse, gamepad or touch screen. */
 public final class PlayerSource implements CommandSource {
   private final Devices devices;
   private final Camera camera;
   private final Supplier<Settings> profile;
   private final PlayerInput input;
+  private final ModeRing ring = new ModeRing();
   private ControlPreferences preferences = ControlPreferences.STANDARD;
   private Settings settings = Settings.defaults();
   private int choice = Command.UNCHANGED;
@@ -77,6 +79,8 @@ public final class PlayerSource implements CommandSource {
       aimX = camera.fromWindowX(devices.mouseX()) - snapshot.x(ship);
       aimY = camera.fromWindowY(devices.mouseY()) - snapshot.y(ship);
     }
+    ring.update(run, settings.isOn(Options.COURIER_HINTS));
+    devices.touch().setModes(ring);
     input.fillCommand(out.flight, snapshot, aimX, aimY);
     // Sent as a command, so that a replay knows the rule without the player's settings.
     out.flight.toggleSnapShot = snapshot.droneGun().snapShot != settings.isOn(Options.SNAP_SHOT);

@@ -6,6 +6,7 @@ import towline.content.Mastery;
 import towline.game.frame.FlownRun;
 import towline.game.frame.GameServices;
 import towline.game.frame.OverlayController;
+import towline.input.TouchControls;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.settings.Options;
@@ -28,6 +29,7 @@ public final class RunPicture {
   private final GameContent content;
   private final OverlayController overlays;
   private final MessageBoard board;
+  private final TouchControls touch;
   private Hud hud;
   private boolean hintsAlways;
 
@@ -39,6 +41,7 @@ public final class RunPicture {
     content = services.content();
     overlays = services.overlays();
     board = services.topLayer().board();
+    touch = services.controls().devices().touch();
     hud = newHud();
   }
 
@@ -49,7 +52,8 @@ public final class RunPicture {
         board,
         tutorial,
         picture.world().camera(),
-        picture.world().scene());
+        picture.world().scene(),
+        touch);
   }
 
   public Hud hud() {

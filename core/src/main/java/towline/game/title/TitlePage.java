@@ -69,7 +69,9 @@ public final class TitlePage extends Page {
     buttons.addButton(
         "replays", "title.replays", () -> menu.open(new ReplaysPage(records, screens)));
     buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
-    buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));
+    if (!theme.isTouched()) {
+      buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));
+    }
     if (services.host().ownsWindow()) {
       buttons.addButton("leave", "title.leave", screens::quit);
     }

@@ -1,8 +1,8 @@
 package towline.view.hud;
 
-import java.util.List;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
+import towline.session.ModeRing;
 import towline.session.Run;
 import towline.sim.api.EntityKind;
 import towline.view.draw.ModeGlyph;
@@ -53,19 +53,11 @@ final class AimRing implements HudPanel {
   /** Period of the pulse of the right mode, s. */
   private static final double PULSE_PERIOD = 1.1;
 
-  private static final int NONE = -1;
-
   private final HudCanvas canvas;
   private final Camera camera;
   private final InterpolatedScene scene;
   private final CachedText[] digits = new CachedText[AimMode.values().length];
-
-  /** Modes of the arcs, and their number. */
-  private final int[] modes = new int[AimMode.values().length];
-
-  private int size;
-  private int chosen;
-  private int right = NONE;
+  private final ModeRing ring = new ModeRing();
 
   /** Time since the mode became the right one, s. */
   private double pulseAge;
@@ -91,26 +83,9 @@ final class AimRing implements HudPanel {
 
   @Override
   public void update(Run run, double seconds) {
-    chosen = run.current().droneGun().mode;
-    AimMode hinted = run.hintedMode(hintsAlways);
-    int wanted = hinted == null ? NONE : hinted.ordinal();
-    pulseAge = wanted == right ? pulseAge + seconds : 0;
-    right = wanted;
-    arrange(run.sector().modes());
-  }
-
-  /** Lists the modes of the arcs in the order of their keys. */
-  void arrange(List<AimMode> ofSector) {
-    size = 0;
-    for (int mode = 0; mode < digits.length; mode++) {
-      boolean isListed = false;
-      for (int i = 0; i < ofSector.size(); i++) {
-        isListed |= ofSector.get(i).ordinal() == mode;
-      }
-      if (isListed || mode == chosen || mode == right) {
-        modes[size++] = mode;
-      }
-    }
+    int before = ring.right();
+    ring.update(run, hintsAlways);
+    pulseAge = ring.right() == before ? pulseAge + seconds : 0;
   }
 
   /** A choice is never hidden, and so never fades. */
@@ -125,7 +100,7 @@ final class AimRing implements HudPanel {
     if (drone < 0) {
       return false;
     }
-    radius = Math.max(canvas.pixels(minRadius(size)), RADIUS * camera.pixelsPerMetre());
+    radius = Math.max(canvas.pixels(minRadius(ring.size())), RADIUS * camera.pixelsPerMetre());
     // Beside the window's edge, a drone that leaves the picture keeps its ring in it.
     double side = radius + canvas.pixels(LABEL_WIDTH / 2);
     double high = radius + canvas.pixels(LABEL_HEIGHT / 2);
@@ -144,13 +119,7 @@ final class AimRing implements HudPanel {
   }
 
   private double bearing(int arc) {
-    return bearing(arc, size);
-  }
-
-  /** Returns the bearing of an arc's middle, rad: clockwise, the first one at the upper left. */
-  static double bearing(int arc, int size) {
-    double each = 2 * Math.PI / size;
-    return 0.5 * Math.PI + 0.5 * each * (size - 1) / size - arc * each;
+    return ModeRing.bearing(arc, ring.size());
   }
 
   private double labelX(int arc) {
@@ -168,7 +137,7 @@ final class AimRing implements HudPanel {
     }
     double side = canvas.pixels(LABEL_WIDTH / 2);
     double high = canvas.pixels(LABEL_HEIGHT / 2);
-    for (int arc = 0; arc < size; arc++) {
+    for (int arc = 0; arc < ring.size(); arc++) {
       double x = labelX(arc);
       double y = labelY(arc);
       room.claim(x - side, y - high, x + side, y + high);
@@ -180,27 +149,27 @@ final class AimRing implements HudPanel {
     if (!place()) {
       return;
     }
-    for (int arc = 0; arc < size; arc++) {
+    for (int arc = 0; arc < ring.size(); arc++) {
       drawArc(arc);
     }
   }
 
   private void drawArc(int arc) {
     ShapeDrawer pen = canvas.shapes();
-    int mode = modes[arc];
+    int mode = ring.mode(arc);
     int rgb = canvas.palette().modeColour(mode);
-    boolean isChosen = mode == chosen;
-    double pulse = mode == right ? pulse(pulseAge, canvas.flashBrightness()) : 0;
-    double opacity = isChosen || mode == right ? 1 : QUIET_OPACITY;
+    boolean isChosen = mode == ring.chosen();
+    double pulse = mode == ring.right() ? pulse(pulseAge, canvas.flashBrightness()) : 0;
+    double opacity = isChosen || mode == ring.right() ? 1 : QUIET_OPACITY;
     double gap = canvas.pixels(GAP) / radius;
-    double sweep = 2 * Math.PI / size - gap;
+    double sweep = 2 * Math.PI / ring.size() - gap;
     double width = canvas.pixels((isChosen ? CHOSEN_WIDTH : WIDTH) + 3 * pulse);
     double from = bearing(arc) - sweep / 2;
     pen.ink(canvas.palette().colour(ColorRole.HULL), 0.6);
     pen.arc(centreX, centreY, radius, from, sweep, width + canvas.pixels(3));
     pen.ink(rgb, opacity);
     pen.arc(centreX, centreY, radius, from, sweep, width);
-    if (mode == right) {
+    if (mode == ring.right()) {
       tip(pen, arc, pulse);
     }
     plate(pen, labelX(arc), labelY(arc), isChosen, rgb);
@@ -262,8 +231,8 @@ final class AimRing implements HudPanel {
     if (!place()) {
       return;
     }
-    for (int arc = 0; arc < size; arc++) {
-      int mode = modes[arc];
+    for (int arc = 0; arc < ring.size(); arc++) {
+      int mode = ring.mode(arc);
       CachedText digit = digits[mode].setColour(canvas.palette().modeTextColour(mode));
       double x = labelX(arc) + canvas.pixels(DIGIT_ASIDE);
       canvas.draw(digit, x, labelY(arc) - digit.capHeight() / 2, 1);
@@ -272,12 +241,12 @@ final class AimRing implements HudPanel {
 
   /** Returns the number of arcs. */
   int size() {
-    return size;
+    return ring.size();
   }
 
   /** Returns the index of an arc's mode. */
   int mode(int arc) {
-    return modes[arc];
+    return ring.mode(arc);
   }
 
   /** Returns true if a ring is shown and the label of {@code mode} can be read in {@code room}. */
@@ -287,8 +256,8 @@ final class AimRing implements HudPanel {
     }
     double side = canvas.pixels(LABEL_WIDTH / 2);
     double high = canvas.pixels(LABEL_HEIGHT / 2);
-    for (int arc = 0; arc < size; arc++) {
-      if (modes[arc] == mode) {
+    for (int arc = 0; arc < ring.size(); arc++) {
+      if (ring.mode(arc) == mode) {
         double x = labelX(arc);
         double y = labelY(arc);
         return room.isOpen(x - side, y - high, x + side, y + high);

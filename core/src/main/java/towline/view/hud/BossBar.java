@@ -94,7 +94,7 @@ final class BossBar {
   }
 
   private double bottom() {
-    return canvas.height() - canvas.margin() - canvas.pixels(FROM_TOP + 22);
+    return canvas.top() - canvas.pixels(FROM_TOP + 22);
   }
 
   void drawShapes() {

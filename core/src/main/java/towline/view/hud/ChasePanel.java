@@ -133,13 +133,13 @@ final class ChasePanel implements HudPanel {
   }
 
   private double top() {
-    return canvas.height() - canvas.margin();
+    return canvas.top();
   }
 
   @Override
   public void take(ScreenRoom room) {
     if (isShown()) {
-      double left = canvas.margin();
+      double left = canvas.left();
       double right = left + Math.max(score.width(), line.width());
       room.take(
           left, top() - canvas.pixels(TEXT_DOWN + 3), right, top() - canvas.pixels(BAR_DOWN - BAR));
@@ -153,7 +153,7 @@ final class ChasePanel implements HudPanel {
     }
     ShapeDrawer pen = canvas.shapes();
     Palette palette = canvas.palette();
-    double left = canvas.margin();
+    double left = canvas.left();
     double y = top() - canvas.pixels(BAR_DOWN);
     pen.ink(palette.colour(ColorRole.TEXT_QUIET), 0.25);
     pen.box(left, y, left + score.width(), y + canvas.pixels(BAR));
@@ -187,7 +187,7 @@ final class ChasePanel implements HudPanel {
   @Override
   public void drawText() {
     if (isShown()) {
-      canvas.draw(line, canvas.margin(), top() - canvas.pixels(TEXT_DOWN), 1);
+      canvas.draw(line, canvas.left(), top() - canvas.pixels(TEXT_DOWN), 1);
     }
   }
 }

@@ -60,7 +60,7 @@ final class FinaleClock implements HudPanel {
   }
 
   private double barMiddle() {
-    return canvas.height() - canvas.margin() - canvas.pixels(DOWN);
+    return canvas.top() - canvas.pixels(DOWN);
   }
 
   private double bonusFoot() {

@@ -53,7 +53,7 @@ public final class FrameGraph {
   }
 
   private double left() {
-    return canvas.width() - canvas.margin() - canvas.pixels(FRAMES);
+    return canvas.right() - canvas.pixels(FRAMES);
   }
 
   private double bottom() {

@@ -185,11 +185,11 @@ final class HaulPanel implements HudPanel {
   }
 
   private double left() {
-    return canvas.margin() + canvas.pixels(LEFT);
+    return canvas.left() + canvas.pixels(LEFT);
   }
 
   private double middle() {
-    return canvas.height() - canvas.margin() - canvas.pixels(DOWN);
+    return canvas.top() - canvas.pixels(DOWN);
   }
 
   private double bankedLeft() {

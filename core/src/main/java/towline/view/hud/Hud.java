@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import towline.content.GameContent;
+import towline.input.TouchControls;
 import towline.session.Assistance;
 import towline.session.PilotKind;
 import towline.session.Run;
@@ -29,6 +30,7 @@ public final class Hud {
   private final AimRing aims;
   private final Banner banner;
   private final StatusPanel status;
+  private final TouchPanel touch;
 
   /** The panels in drawing order. */
   private final List<HudPanel> panels;
@@ -42,6 +44,7 @@ public final class Hud {
    * @param tutorial supplies the lessons to show
    * @param camera the camera that sees the run
    * @param scene the drawn state of the run; no panel may hide what matters in it
+   * @param touchControls the sticks and buttons under the player's fingers
    */
   public Hud(
       HudCanvas canvas,
@@ -49,7 +52,8 @@ public final class Hud {
       MessageBoard board,
       Tutorial tutorial,
       Camera camera,
-      InterpolatedScene scene) {
+      InterpolatedScene scene,
+      TouchControls touchControls) {
     this.canvas = canvas;
     subjects = new HudKeepClear(camera, scene);
     score = new ScorePanel(canvas);
@@ -59,6 +63,7 @@ public final class Hud {
         new WavePanel(
             canvas, tutorial, new BossBar(canvas, content), banner::hasTitles, this::titleRoom);
     aims = new AimRing(canvas, camera, scene);
+    touch = new TouchPanel(canvas, touchControls, subjects);
     status = new StatusPanel(canvas, board);
     panels =
         new ArrayList<>(
@@ -74,7 +79,8 @@ public final class Hud {
                 new MissilePanel(canvas),
                 new LoadoutPanel(canvas),
                 status,
-                aims));
+                aims,
+                touch));
     opacities = new double[panels.size() + 1];
     Arrays.fill(opacities, 1);
   }
@@ -114,6 +120,7 @@ public final class Hud {
 
   /** Updates all panels from the run, {@code seconds} after the last update. */
   public void update(Run run, double seconds) {
+    touch.leaveCorners();
     for (int i = 0; i < panels.size(); i++) {
       panels.get(i).update(run, seconds);
     }
@@ -151,11 +158,13 @@ public final class Hud {
   /** Updates the state of play: slow motion, pilot, assistance. */
   public void update(double timeScale, PilotKind pilotKind, Assistance assistance) {
     status.update(timeScale, pilotKind, assistance);
+    touch.setFlown(pilotKind == PilotKind.PLAYER);
   }
 
   /** Sets whether the ring of aim modes shows the right one in later waves, too. */
   public void setHints(boolean always) {
     aims.setHints(always);
+    touch.setHints(always);
   }
 
   /** Keeps the labels of things in the world off panels that move with the world. */

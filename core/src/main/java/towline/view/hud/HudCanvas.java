@@ -3,6 +3,8 @@ package towline.view.hud;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Matrix4;
 import towline.content.look.ColorRole;
+import towline.input.SafeArea;
+import towline.input.TouchButton;
 import towline.view.draw.Palette;
 import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
@@ -18,6 +20,20 @@ import towline.view.text.TextSize;
 public final class HudCanvas {
   /** Margin along the window's edge, design pixels: screens may cut the edge, and eyes miss it. */
   static final double MARGIN = 28;
+
+  /** Margin on a screen in the hand, which is small, design pixels. */
+  private static final double TOUCH_MARGIN = 12;
+
+  /**
+   * Distance of the messages below the score from the upper edge of panels, design pixels: thumbs
+   * push them towards the middle, below the lines there.
+   */
+  private static final double SIDE_DOWN = 112;
+
+  private static final double SIDE_DOWN_BY_THUMBS = 156;
+
+  /** Width of the controls of a thumb, fingers. */
+  private static final double THUMB_WIDTH = 3.5;
 
   /**
    * Width below which the HUD's panels, lessons and titles do not fit side by side, design pixels.
@@ -36,6 +52,15 @@ public final class HudCanvas {
   private double flashBrightness = 1;
   private double hudOpacity = 1;
   private double crosshairSize = 1;
+  private SafeArea safe = SafeArea.WHOLE;
+  private double touchOpacity = 1;
+
+  /** Width of a finger while fingers are in use, physical pixels; otherwise 0. */
+  private double finger;
+
+  /** True if thumbs hold the lower corners. */
+  private boolean thumbs;
+
   private ColorRole crosshairColour = ColorRole.SHIP_SHOT;
   private final ScreenRoom room = new ScreenRoom();
 
@@ -152,9 +177,73 @@ public final class HudCanvas {
     return height;
   }
 
+  /** Keeps panels and messages in {@code area}. */
+  public void setSafeArea(SafeArea area) {
+    safe = area;
+  }
+
+  /** Sets the opacity of the touch controls, 0 to 1. */
+  public void setTouchOpacity(double share) {
+    touchOpacity = share;
+  }
+
+  double touchOpacity() {
+    return touchOpacity;
+  }
+
+  /**
+   * Leaves the upper corners to the buttons of fingers.
+   *
+   * @param width width of a finger, physical pixels; 0 while there are no buttons
+   * @param flies true if the lower corners are left to the thumbs, too
+   */
+  void leaveCorners(double width, boolean flies) {
+    finger = width;
+    thumbs = flies;
+  }
+
+  /** True if thumbs hold the lower corners, so that panels are above. */
+  boolean isHeldByThumbs() {
+    return thumbs;
+  }
+
   /** Returns the margin along the window's edge, physical pixels. */
   public double margin() {
-    return pixels(MARGIN);
+    return pixels(finger > 0 ? TOUCH_MARGIN : MARGIN);
+  }
+
+  private double side() {
+    return Math.max(margin(), TouchButton.CORNER * finger);
+  }
+
+  /** Returns the left edge of panels, physical pixels from the left. */
+  public double left() {
+    return safe.left() + side();
+  }
+
+  /** Returns the right edge of panels, physical pixels from the left. */
+  public double right() {
+    return width - safe.right() - side();
+  }
+
+  /** Returns the upper edge of panels, physical pixels from below. */
+  public double top() {
+    return height - safe.top() - margin();
+  }
+
+  /** Returns the lower edge of panels, physical pixels from below. */
+  public double foot() {
+    return safe.bottom() + margin();
+  }
+
+  /** Returns the upper edge of messages below the score, physical pixels from below. */
+  public double sideTop() {
+    return top() - pixels(thumbs ? SIDE_DOWN_BY_THUMBS : SIDE_DOWN);
+  }
+
+  /** Returns the left edge of messages below the score, clear of the thumb; physical pixels. */
+  public double besideThumb() {
+    return thumbs ? safe.left() + THUMB_WIDTH * finger : left();
   }
 
   public ShapeDrawer shapes() {

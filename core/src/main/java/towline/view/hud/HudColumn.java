@@ -2,7 +2,10 @@ package towline.view.hud;
 
 import towline.view.draw.ScreenRoom;
 
-/** The column of bars and their names at the lower right, with rows counted from the bottom. */
+/**
+ * The column of bars and their names at the lower right, or, while thumbs are there, at the upper
+ * right, with its first row alone. Rows are counted from the bottom.
+ */
 final class HudColumn {
   static final double WIDTH = 236;
 
@@ -15,6 +18,9 @@ final class HudColumn {
 
   /** Distance from a bar to its name, design pixels. */
   private static final double GAP = 6;
+
+  /** Distance from the column's lower end, design pixels. */
+  private static final double END_GAP = 8;
 
   private final HudCanvas canvas;
 
@@ -44,17 +50,32 @@ final class HudColumn {
 
   /** Returns the right edge, physical pixels from the left. */
   double right() {
-    return canvas.width() - canvas.margin();
+    return canvas.right();
   }
 
   /** Returns the lower edge of a row, physical pixels from below. */
   double bottom(int row) {
-    return canvas.margin() + canvas.pixels(ROW_HEIGHT * row);
+    return foot(canvas) + canvas.pixels(ROW_HEIGHT * row);
   }
 
-  /** Returns the upper edge of the column, physical pixels from below. */
-  double top() {
-    return bottom(ROWS);
+  /** Returns the foot of the column: thumbs push it up. */
+  private static double foot(HudCanvas canvas) {
+    return canvas.isHeldByThumbs() ? canvas.top() - canvas.pixels(ROW_HEIGHT) : canvas.foot();
+  }
+
+  /** Returns the lower edge of a row of {@code height} design pixels beyond the column's end. */
+  double beyond(double height) {
+    return canvas.isHeldByThumbs() ? foot(canvas) - canvas.pixels(height + END_GAP) : bottom(ROWS);
+  }
+
+  /**
+   * Returns the upper edge of what stands at the upper right, below the column and {@code height}
+   * design pixels beyond it while both are there.
+   */
+  static double top(HudCanvas canvas, double height) {
+    return canvas.isHeldByThumbs()
+        ? foot(canvas) - canvas.pixels(height + 2 * END_GAP)
+        : canvas.top();
   }
 
   /** Returns the height of a bar, physical pixels. */

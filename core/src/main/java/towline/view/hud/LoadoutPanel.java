@@ -7,10 +7,10 @@ import towline.sim.loadout.ModuleKind;
 import towline.view.draw.ScreenRoom;
 import towline.view.draw.ShapeDrawer;
 
-/** The icons of the fitted modules, in a row on top of the column. */
+/** The icons of the fitted modules, in a row at the column's end. */
 final class LoadoutPanel implements HudPanel {
   /** Side of an icon's square, design pixels. */
-  private static final double SIDE = 26;
+  static final double SIDE = 26;
 
   /** Share of its square that an icon fills. */
   private static final double FILL_SHARE = 0.72;
@@ -40,7 +40,8 @@ final class LoadoutPanel implements HudPanel {
     if (count > 0) {
       double side = canvas.pixels(SIDE);
       double left = column.right() - count * side;
-      room.take(left, column.top(), column.right(), column.top() + side);
+      double foot = column.beyond(SIDE);
+      room.take(left, foot, column.right(), foot + side);
     }
   }
 
@@ -48,7 +49,7 @@ final class LoadoutPanel implements HudPanel {
   public void drawShapes() {
     ShapeDrawer pen = canvas.shapes();
     double side = canvas.pixels(SIDE);
-    double foot = column.top();
+    double foot = column.beyond(SIDE);
     double x = column.right();
     for (int i = ModuleKind.count() - 1; i >= 0; i--) {
       if (fitted.has(ModuleKind.of(i))) {

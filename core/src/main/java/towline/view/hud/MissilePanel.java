@@ -21,7 +21,7 @@ final class MissilePanel implements HudPanel {
   private static final double BREADTH = 8;
 
   /** A missile that points up, one unit long. */
-  private static final Polygon MISSILE =
+  static final Polygon MISSILE =
       Polygon.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
 
   private final HudCanvas canvas;
@@ -48,13 +48,21 @@ final class MissilePanel implements HudPanel {
 
   @Override
   public void take(ScreenRoom room) {
-    if (capacity > 0) {
+    if (isShown()) {
       column.take(room, ROW);
     }
   }
 
+  /** Returns false without missiles, and while the button of a thumb shows them. */
+  private boolean isShown() {
+    return capacity > 0 && !canvas.isHeldByThumbs();
+  }
+
   @Override
   public void drawShapes() {
+    if (!isShown()) {
+      return;
+    }
     for (int i = 0; i < capacity; i++) {
       double x = column.right() - canvas.pixels(STEP * (capacity - i - 0.5));
       drawIcon(x, i);
@@ -84,7 +92,7 @@ final class MissilePanel implements HudPanel {
   @Override
   public void drawText() {
     double left = column.left();
-    boolean shown = capacity > 0 && column.fits(name.width(), canvas.pixels(STEP * capacity));
+    boolean shown = isShown() && column.fits(name.width(), canvas.pixels(STEP * capacity));
     name.setColour(canvas.palette().colour(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
     canvas.draw(name, left, column.bottom(ROW) + canvas.pixels(2), shown ? 1 : 0);
   }

@@ -88,14 +88,14 @@ final class Notice extends Message {
 
   @Override
   protected boolean moveTo(int place) {
-    double left = canvas.margin();
+    double left = canvas.left();
     double right = column.left() - canvas.pixels(COLUMN_DISTANCE);
     double halfWidth = Math.min(canvas.width() / 2 - left, right - canvas.width() / 2);
     boolean central = 2 * halfWidth >= Math.min(canvas.pixels(MIN_CENTRED_WIDTH), right - left);
     middle = central ? canvas.width() / 2 : (left + right) / 2;
     double maxWidth = central ? 2 * halfWidth : right - left;
     label.setWrapWidth(Math.min(canvas.pixels(WIDTH), maxWidth - 2 * canvas.pixels(PADDING)));
-    bottom = canvas.margin() + canvas.pixels(POSITION_STEP * place);
+    bottom = canvas.foot() + canvas.pixels(POSITION_STEP * place);
     return place < POSITIONS;
   }
 

@@ -72,20 +72,20 @@ public final class ReplayPanel implements HudPanel {
 
   @Override
   public void take(ScreenRoom room) {
-    double right = canvas.width() - canvas.margin();
+    double right = canvas.right();
     double widest = Math.max(canvas.pixels(BAR), Math.max(time.width(), warning.width()));
-    double top = canvas.height() - canvas.margin();
+    double top = canvas.top();
     room.take(right - widest, top - canvas.pixels(HEIGHT), right, top - canvas.pixels(36));
   }
 
   private double bottom() {
-    return canvas.height() - canvas.margin() - canvas.pixels(68);
+    return canvas.top() - canvas.pixels(68);
   }
 
   @Override
   public void drawShapes() {
     ShapeDrawer pen = canvas.shapes();
-    double right = canvas.width() - canvas.margin();
+    double right = canvas.right();
     double left = right - canvas.pixels(BAR);
     pen.ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.3);
     pen.box(left, bottom(), right, bottom() + canvas.pixels(5));
@@ -95,7 +95,7 @@ public final class ReplayPanel implements HudPanel {
 
   @Override
   public void drawText() {
-    double right = canvas.width() - canvas.margin();
+    double right = canvas.right();
     time.draw(canvas.batch(), right, bottom() + canvas.pixels(14), 1);
     warning.draw(canvas.batch(), right, bottom() - canvas.pixels(22), 1);
   }

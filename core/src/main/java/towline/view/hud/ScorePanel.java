@@ -147,17 +147,17 @@ final class ScorePanel implements HudPanel {
 
   /** Returns the right edge of the bar and of the sign after it, physical pixels from the left. */
   double barRight() {
-    return canvas.margin() + canvas.pixels(BAR_LEFT + PAUSE_WIDTH) + bar();
+    return canvas.left() + canvas.pixels(BAR_LEFT + PAUSE_WIDTH) + bar();
   }
 
   private double baseline() {
-    return canvas.height() - canvas.margin() - canvas.pixels(32);
+    return canvas.top() - canvas.pixels(32);
   }
 
   @Override
   public void take(ScreenRoom room) {
-    double left = canvas.margin();
-    double top = canvas.height() - canvas.margin();
+    double left = canvas.left();
+    double top = canvas.top();
     double foot = baseline() - canvas.pixels(3);
     room.take(left, foot, whipShown() > 0 ? whipLeft() + whip.width() : left + points.width(), top);
     room.take(left, baseline() - canvas.pixels(36), left + multiplier.width(), foot);
@@ -167,7 +167,7 @@ final class ScorePanel implements HudPanel {
   }
 
   private double whipLeft() {
-    return canvas.margin() + points.width() + canvas.pixels(WHIP_GAP);
+    return canvas.left() + points.width() + canvas.pixels(WHIP_GAP);
   }
 
   /** Draws the pause sign after the bar: the time to keep the multiplier is stopped. */
@@ -183,7 +183,7 @@ final class ScorePanel implements HudPanel {
 
   @Override
   public void drawShapes() {
-    double x = canvas.margin() + canvas.pixels(BAR_LEFT);
+    double x = canvas.left() + canvas.pixels(BAR_LEFT);
     double y = baseline() - canvas.pixels(25);
     canvas.shapes().ink(canvas.palette().colour(ColorRole.TEXT_QUIET), 0.25);
     canvas.shapes().box(x, y, x + bar(), y + canvas.pixels(5));
@@ -198,8 +198,8 @@ final class ScorePanel implements HudPanel {
 
   @Override
   public void drawText() {
-    canvas.draw(points, canvas.margin(), baseline(), 1);
+    canvas.draw(points, canvas.left(), baseline(), 1);
     canvas.draw(whip, whipLeft(), baseline(), whipShown());
-    canvas.draw(multiplier, canvas.margin(), baseline() - canvas.pixels(32), 1);
+    canvas.draw(multiplier, canvas.left(), baseline() - canvas.pixels(32), 1);
   }
 }

@@ -103,7 +103,7 @@ final class StatusPanel implements HudPanel {
   }
 
   private double top() {
-    return canvas.height() - canvas.margin() - canvas.pixels(above);
+    return HudColumn.top(canvas, LoadoutPanel.SIDE) - canvas.pixels(above);
   }
 
   @Override
@@ -118,7 +118,7 @@ final class StatusPanel implements HudPanel {
     }
     double bottom = top() - canvas.pixels(rows * ROW) - laws.height();
     if (bottom < top()) {
-      double right = canvas.width() - canvas.margin();
+      double right = canvas.right();
       room.take(right - widest, bottom, right, top());
     }
   }
@@ -132,7 +132,7 @@ final class StatusPanel implements HudPanel {
 
   @Override
   public void drawText() {
-    double x = canvas.width() - canvas.margin();
+    double x = canvas.right();
     double y = top() - canvas.pixels(16);
     for (CachedText line : lines) {
       if (isShown(line)) {

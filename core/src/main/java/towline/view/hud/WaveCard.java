@@ -23,9 +23,6 @@ final class WaveCard implements HudPanel {
   private static final double ROW = 21;
   private static final double PAD = 12;
 
-  /** Distance from the upper edge of the window, below the score, design pixels. */
-  private static final double FROM_TOP = 112;
-
   /**
    * Minimum distance of the card's lower edge from that of the window, above the aim modes, design
    * pixels.
@@ -137,12 +134,12 @@ final class WaveCard implements HudPanel {
 
   /** Returns the number of rows that fit, including the title. */
   private int rowsThatFit() {
-    double room = top() - canvas.margin() - canvas.pixels(FROM_FOOT + 2 * PAD - 6);
+    double room = top() - canvas.foot() - canvas.pixels(FROM_FOOT + 2 * PAD - 6);
     return (int) Math.floor(room / canvas.pixels(ROW));
   }
 
   private double top() {
-    return canvas.height() - canvas.margin() - canvas.pixels(FROM_TOP);
+    return canvas.sideTop();
   }
 
   private double bottom() {
@@ -150,7 +147,7 @@ final class WaveCard implements HudPanel {
   }
 
   private double right() {
-    return canvas.margin() + canvas.pixels(WIDTH);
+    return canvas.besideThumb() + canvas.pixels(WIDTH);
   }
 
   /** The card as a message. */
@@ -177,18 +174,18 @@ final class WaveCard implements HudPanel {
 
     @Override
     protected boolean fits(ScreenRoom room) {
-      return room.isOpen(canvas.margin(), bottom(), right(), top());
+      return room.isOpen(canvas.besideThumb(), bottom(), right(), top());
     }
 
     @Override
     protected void take(ScreenRoom room) {
-      room.take(canvas.margin(), bottom(), right(), top());
+      room.take(canvas.besideThumb(), bottom(), right(), top());
     }
 
     @Override
     protected void drawShapes() {
       ShapeDrawer pen = canvas.shapes();
-      double left = canvas.margin();
+      double left = canvas.besideThumb();
       pen.ink(canvas.palette().colour(ColorRole.HULL), 0.72 * presence());
       pen.box(left, bottom(), right(), top());
       pen.ink(canvas.palette().colour(ColorRole.SHARD), 0.8 * presence());
@@ -197,7 +194,7 @@ final class WaveCard implements HudPanel {
 
     @Override
     protected void drawText() {
-      double left = canvas.margin() + canvas.pixels(PAD);
+      double left = canvas.besideThumb() + canvas.pixels(PAD);
       double y = top() - canvas.pixels(PAD + 12);
       canvas.draw(title, left, y, presence());
       for (int row = 0; row < FACTS + shownModes; row++) {

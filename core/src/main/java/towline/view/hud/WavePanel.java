@@ -199,7 +199,7 @@ final class WavePanel implements HudPanel {
       room.take(middle() - promptHalf(), promptBottom(), middle() + promptHalf(), promptTop());
     }
     if (nameShown() > 0) {
-      double top = canvas.height() - canvas.margin();
+      double top = canvas.top();
       double half = small.width() / 2;
       room.take(middle() - half, top - canvas.pixels(22), middle() + half, top);
     }
@@ -240,9 +240,9 @@ final class WavePanel implements HudPanel {
     return prompt.width() + dismissal.width() + canvas.pixels(GAP + 32);
   }
 
-  /** Wraps a line that has no room beside the column on the right. */
+  /** Wraps a line that has no room beside the column on the right, if that is beside it. */
   private void wrap() {
-    double right = column.left() - canvas.pixels(GAP);
+    double right = (canvas.isHeldByThumbs() ? canvas.right() : column.left()) - canvas.pixels(GAP);
     double maxWidth = 2 * (right - middle()) - canvas.pixels(32);
     prompt.setWrapWidth(canvas.isNarrow() ? maxWidth : 0);
   }
@@ -266,13 +266,13 @@ final class WavePanel implements HudPanel {
   }
 
   private double promptBaseline() {
-    double top = canvas.height() - canvas.margin() - canvas.pixels(16);
+    double top = canvas.top() - canvas.pixels(16);
     return isStacked() ? top - canvas.pixels(BELOW_SCORE) : top;
   }
 
   @Override
   public void drawText() {
-    double top = canvas.height() - canvas.margin();
+    double top = canvas.top();
     double shown = shown();
     canvas.draw(small, middle(), top - canvas.pixels(16), nameShown());
     if (isStacked()) {

@@ -18,9 +18,6 @@ public final class MedalToast {
 
   private static final double FADE_SECONDS = 0.25;
 
-  /** Distance from the top, below the score, design pixels. */
-  private static final double TOP_DISTANCE = 112;
-
   private static final double HEIGHT = 58;
   private static final double WIDTH = 250;
   private static final double PLATE_OPACITY = 0.8;
@@ -73,7 +70,7 @@ public final class MedalToast {
 
     private double left() {
       double hidden = Math.max(0, 1 - age() / FADE_SECONDS);
-      return canvas.margin() - canvas.pixels(26) * hidden * hidden;
+      return canvas.besideThumb() - canvas.pixels(26) * hidden * hidden;
     }
 
     private double right() {
@@ -82,7 +79,7 @@ public final class MedalToast {
     }
 
     private double middle() {
-      return canvas.height() - canvas.margin() - canvas.pixels(TOP_DISTANCE + HEIGHT / 2);
+      return canvas.sideTop() - canvas.pixels(HEIGHT / 2);
     }
 
     @Override

@@ -33,6 +33,9 @@ public final class Localization {
   /** Beginning of the line with a language's name. */
   private static final String OWN_NAME = "\nlanguage = ";
 
+  /** End of the key of a text's form for fingers. */
+  private static final String TOUCH_FORM = ".touch";
+
   private static final String PERCENT = "menu.value.percent";
 
   private final Map<Language, String> ownNames = new EnumMap<>(Language.class);
@@ -42,6 +45,7 @@ public final class Localization {
   private char decimalSign;
   private String percentSign = "";
   private UnaryOperator<String> keyNames = name -> name;
+  private boolean touched;
 
   private Localization(I18NBundle bundle) {
     this.bundle = bundle;
@@ -186,6 +190,15 @@ public final class Localization {
     keyNames = names;
   }
 
+  /** Chooses the form of texts for fingers, KEY.touch, where there is one. */
+  public void setTouched(boolean byFingers) {
+    touched = byFingers;
+  }
+
+  private String form(String key) {
+    return touched && has(key + TOUCH_FORM) ? key + TOUCH_FORM : key;
+  }
+
   /** Returns the name of the key for an action, as used for {NAME} in a text. */
   public String keyOf(String action) {
     return keyNames.apply(action);
@@ -225,7 +238,7 @@ public final class Localization {
    */
   public String of(String key, Object... arguments) {
     try {
-      return filled(bundle.get(key), arguments);
+      return filled(bundle.get(form(key)), arguments);
     } catch (MissingResourceException e) {
       throw new AssetException("The file " + PATH + ".properties has no text for " + key + ".");
     }
@@ -236,7 +249,7 @@ public final class Localization {
    */
   public String textOrKey(String key) {
     try {
-      return filled(bundle.get(key));
+      return filled(bundle.get(form(key)));
     } catch (MissingResourceException e) {
       return key;
     }

@@ -73,61 +73,94 @@ class LayoutTest {
         .flatMap(language -> Stream.of(arguments(language, 100), arguments(language, 200)));
   }
 
-  private List<String> faults(
-      int width, int height, int scale, Language language, Consumer<Localization> rewording)
-      throws IOException {
-    List<String> faults = new ArrayList<>();
+  /** Sizes in pixels of a page, and physical pixels for each of them. */
+  @ParameterizedTest
+  @CsvSource({
+    "844,390,3,ENGLISH",
+    "844,390,3,GERMAN",
+    "844,390,3,FRENCH",
+    "844,390,3,SPANISH",
+    "844,390,3,PORTUGUESE",
+    "932,430,3,ENGLISH",
+    "1180,820,2,ENGLISH",
+    "1024,768,2,GERMAN"
+  })
+  void everyPageCanBeReadAndTouchedOnAHandheld(
+      int width, int height, int density, Language language) throws IOException {
+    keepScores();
+    try (HeadlessGame game =
+        HeadlessGame.onHandheld(folder, HeadlessGame.options(ScreenName.TITLE), density)) {
+      game.change(game.settings().with(Options.LANGUAGE, language));
+      game.game.resize(width * density, height * density);
+      // Text is rendered again once the window's size has stopped changing.
+      game.frames(20);
+      assertThat(faults(game)).isEmpty();
+    }
+  }
+
+  private void keepScores() throws IOException {
     Files.createDirectories(Folders.portable(folder).data());
     Files.copy(
         Path.of("src/test/resources/version-1.0.0/towline-files/scores.json"),
         Folders.portable(folder).data().resolve("scores.json"));
+  }
+
+  private List<String> faults(
+      int width, int height, int scale, Language language, Consumer<Localization> rewording)
+      throws IOException {
+    keepScores();
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.change(game.settings().with(Options.UI_SCALE, scale).with(Options.LANGUAGE, language));
       rewording.accept(game.services().picture().localization());
       game.game.resize(width, height);
-      // Text is rendered again once the window's size has stopped changing.
-      game.frames(20);
-      for (ScreenName screen : ScreenName.values()) {
-        game.open(screen);
-        tabs(game, screen.label(), faults);
-      }
-      game.reachWave(3);
-      game.open(ScreenName.MODES);
-      tabs(game, "all modes", faults);
-      game.open(ScreenName.PRACTICE);
-      game.frames(2);
-      game.game.watch(game.game.recording().orElseThrow());
-      game.until("the pause", now -> now.page().equals("watch"));
-      tabs(game, "pause of a replay", faults);
-      challenge(game, faults);
-      game.open(ScreenName.PRACTICE);
-      game.frames(2);
-      game.keys(Keys.P);
-      assertThat(game.page()).isEqualTo("pause");
-      tabs(game, "pause of practice", faults);
-      game.open(ScreenName.PAUSE);
-      // The results ignore keys for a moment after they appear.
-      game.hurry(1, now -> {});
-      game.keys(Keys.R);
-      assertThat(game.page()).isEqualTo("restart");
-      tabs(game, "restart", faults);
-      game.open(ScreenName.PAUSE);
-      game.services().menu().activate("open.share");
-      assertThat(game.page()).isEqualTo("share");
-      tabs(game, "share", faults);
-      game.open(ScreenName.OPTIONS);
-      game.services().menu().open(new CreditsPage());
-      tabs(game, "credits", faults);
-      game.open(ScreenName.ARCADE);
-      game.hurryUntil("the results", LayoutTest::isOver);
-      game.hurry(1, now -> {});
-      tabs(game, "results with initials", faults);
-      for (String page : List.of("details", "share")) {
-        game.services().menu().activate("open." + page);
-        assertThat(game.page()).isEqualTo(page);
-        tabs(game, page + " of results", faults);
-        game.keys(Keys.ESCAPE);
-      }
+      return faults(game);
+    }
+  }
+
+  private static List<String> faults(HeadlessGame game) {
+    List<String> faults = new ArrayList<>();
+    // Text is rendered again once the window's size has stopped changing.
+    game.frames(20);
+    for (ScreenName screen : ScreenName.values()) {
+      game.open(screen);
+      tabs(game, screen.label(), faults);
+    }
+    game.reachWave(3);
+    game.open(ScreenName.MODES);
+    tabs(game, "all modes", faults);
+    game.open(ScreenName.PRACTICE);
+    game.frames(2);
+    game.game.watch(game.game.recording().orElseThrow());
+    game.until("the pause", now -> now.page().equals("watch"));
+    tabs(game, "pause of a replay", faults);
+    challenge(game, faults);
+    game.open(ScreenName.PRACTICE);
+    game.frames(2);
+    game.keys(Keys.P);
+    assertThat(game.page()).isEqualTo("pause");
+    tabs(game, "pause of practice", faults);
+    game.open(ScreenName.PAUSE);
+    // The results ignore keys for a moment after they appear.
+    game.hurry(1, now -> {});
+    game.keys(Keys.R);
+    assertThat(game.page()).isEqualTo("restart");
+    tabs(game, "restart", faults);
+    game.open(ScreenName.PAUSE);
+    game.services().menu().activate("open.share");
+    assertThat(game.page()).isEqualTo("share");
+    tabs(game, "share", faults);
+    game.open(ScreenName.OPTIONS);
+    game.services().menu().open(new CreditsPage());
+    tabs(game, "credits", faults);
+    game.open(ScreenName.ARCADE);
+    game.hurryUntil("the results", LayoutTest::isOver);
+    game.hurry(1, now -> {});
+    tabs(game, "results with initials", faults);
+    for (String page : List.of("details", "share")) {
+      game.services().menu().activate("open." + page);
+      assertThat(game.page()).isEqualTo(page);
+      tabs(game, page + " of results", faults);
+      game.keys(Keys.ESCAPE);
     }
     return faults;
   }

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.HeadlessGame;
@@ -122,6 +123,26 @@ class MessagesTest {
         }
       }
     }
+    assertThat(faults).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"844,390,3", "932,430,3", "1180,820,2", "1024,768,2"})
+  void nothingLiesOnTheTouchControls(int width, int height, int density) {
+    Set<String> faults = new LinkedHashSet<>();
+    try (HeadlessGame game =
+        HeadlessGame.onHandheld(folder, launch(BOSS_WAVE, RunOptions.NO_BOT), density)) {
+      game.game.resize(width * density, height * density);
+      game.frames(20);
+      game.game.play(PlayMode.PRACTICE);
+      game.frames(2);
+      raiseAll(game);
+      game.hurry(5, now -> check(now, width + " of " + height, faults));
+      game.hurry(10, now -> {});
+      assertThat(board(game).pending(Place.SIDE)).as("messages without room").isZero();
+    }
+    // The name of a wave fades while a line takes its place.
+    faults.removeIf(fault -> fault.matches(".*WavePanel.*lies on WavePanel.*"));
     assertThat(faults).isEmpty();
   }
 

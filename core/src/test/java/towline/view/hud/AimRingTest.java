@@ -7,6 +7,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
+import towline.session.ModeRing;
 
 class AimRingTest {
   /** Returns the difference between the brightest and the darkest moment of three pulses. */
@@ -38,10 +39,10 @@ class AimRingTest {
       for (int other = 0; other < arc; other++) {
         double across =
             radius
-                * (Math.cos(AimRing.bearing(arc, size)) - Math.cos(AimRing.bearing(other, size)));
+                * (Math.cos(ModeRing.bearing(arc, size)) - Math.cos(ModeRing.bearing(other, size)));
         double up =
             radius
-                * (Math.sin(AimRing.bearing(arc, size)) - Math.sin(AimRing.bearing(other, size)));
+                * (Math.sin(ModeRing.bearing(arc, size)) - Math.sin(ModeRing.bearing(other, size)));
         assertThat(Math.abs(across) >= AimRing.LABEL_WIDTH || Math.abs(up) >= AimRing.LABEL_HEIGHT)
             .as("%d and %d of %d", other, arc, size)
             .isTrue();

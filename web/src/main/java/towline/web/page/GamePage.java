@@ -80,7 +80,7 @@ final class GamePage {
             new BrowserKeys(),
             BrowserGamepads::new,
             new Store(new Folders(HOME, HOME), KeptFiles.disk()),
-            () -> true,
+            new PageWindow(),
             HOME,
             host);
     TowlineGame game = new TowlineGame(options, platform, new FrameProgress());

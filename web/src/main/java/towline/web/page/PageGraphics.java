@@ -16,6 +16,7 @@ final class PageGraphics extends WebGLGraphics {
   private double elapsed;
   private double rate = 60;
   private long frame;
+  private int safeChanges;
 
   PageGraphics(WebApplicationConfiguration configuration) {
     super(configuration);
@@ -26,12 +27,14 @@ final class PageGraphics extends WebGLGraphics {
     return canvas;
   }
 
-  /** Fits the canvas to the page; returns true if its size has changed. */
+  /** Fits the canvas to the page; returns true if its size or its safe area has changed. */
   boolean fit() {
     int width = canvas.getWidth();
     int height = canvas.getHeight();
     setCanvasSize(pageWidth(), pageHeight(), true);
-    return width != canvas.getWidth() || height != canvas.getHeight();
+    int before = safeChanges;
+    safeChanges = safeChanges();
+    return width != canvas.getWidth() || height != canvas.getHeight() || before != safeChanges;
   }
 
   /**
@@ -109,6 +112,9 @@ final class PageGraphics extends WebGLGraphics {
 
   @JSBody(script = "return window.devicePixelRatio || 1;")
   private static native double density();
+
+  @JSBody(script = "return window.towline.safeChanges;")
+  private static native int safeChanges();
 
   @JSBody(script = "return window.innerWidth;")
   private static native int pageWidth();

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import javax.imageio.ImageIO;
@@ -52,6 +53,9 @@ final class Browser implements AutoCloseable {
   private final ChromeDriver driver;
   private final List<String> printed = new ArrayList<>();
   private final List<String> errors = new ArrayList<>();
+
+  /** Places of the fingers that are down, by their numbers. */
+  private final Map<Integer, Map<String, Integer>> fingers = new TreeMap<>();
 
   private Browser(ChromeDriver driver) {
     this.driver = driver;
@@ -221,6 +225,44 @@ final class Browser implements AutoCloseable {
   /** Clicks on the page. */
   void click() {
     new Actions(driver).moveToLocation(300, 150).click().perform();
+  }
+
+  /** Turns the browser into a phone of a size, pixels of a page, that is touched by fingers. */
+  void becomePhone(int width, int height) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
+    driver.executeCdpCommand(
+        "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 5));
+  }
+
+  /** Puts a finger down at a place, pixels of the page. */
+  void fingerDown(int finger, int x, int y) {
+    fingers.put(finger, Map.of("id", finger, "x", x, "y", y));
+    dispatchTouch("touchStart", List.copyOf(fingers.values()));
+  }
+
+  /** Moves a finger. */
+  void fingerMove(int finger, int x, int y) {
+    fingers.put(finger, Map.of("id", finger, "x", x, "y", y));
+    dispatchTouch("touchMove", List.copyOf(fingers.values()));
+  }
+
+  /** Lifts a finger where it is. */
+  void fingerUp(int finger) {
+    dispatchTouch("touchEnd", List.of(Objects.requireNonNull(fingers.remove(finger))));
+  }
+
+  /** Taps on the page. */
+  void tap(int x, int y) {
+    fingerDown(1, x, y);
+    awaitFrames(2);
+    fingerUp(1);
+  }
+
+  private void dispatchTouch(String type, List<Map<String, Integer>> points) {
+    driver.executeCdpCommand(
+        "Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
   }
 
   /** Returns the processor time of the page's own thread, s. */
