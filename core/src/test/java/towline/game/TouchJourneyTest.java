@@ -162,6 +162,19 @@ class TouchJourneyTest {
   }
 
   @Test
+  void theLawsOfPracticeAreOnThePageOfThePause() {
+    try (HeadlessGame game =
+        HeadlessGame.onPhone(folder, HeadlessGame.options(ScreenName.PRACTICE))) {
+      game.frames(2);
+      tap(game, TouchButton.PAUSE);
+      tap(game, "open.law.TANK_LAW");
+      game.frames(2);
+      assertThat(game.state()).containsEntry("tank_law", "1");
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+    }
+  }
+
+  @Test
   void hintsNameTheTouchControlsAndKeysOnceOneIsPressed() {
     try (HeadlessGame game =
         HeadlessGame.onPhone(folder, HeadlessGame.options(ScreenName.ARCADE))) {
