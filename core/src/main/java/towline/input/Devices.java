@@ -381,6 +381,11 @@ public final class Devices extends InputAdapter {
     actions.clear();
   }
 
+  /** Adds an action to the commands of the next ticks, for which a page has a button. */
+  public void order(Action action) {
+    actions.add(action);
+  }
+
   /** Returns true if the mouse was used last and no control of another device is held. */
   public boolean mouseAlone() {
     return lastUsed == Device.MOUSE && !heldControls.anyExcept(Device.MOUSE);

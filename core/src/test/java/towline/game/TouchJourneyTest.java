@@ -2,8 +2,10 @@ package towline.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.game.replay.ReplayScreen;
@@ -13,7 +15,9 @@ import towline.input.TouchControls;
 import towline.menu.MenuItem;
 import towline.menu.MenuItems;
 import towline.session.ModeRing;
+import towline.settings.OnOff;
 import towline.settings.Options;
+import towline.view.text.Localization;
 
 /** An evening on a phone, by fingers alone. */
 class TouchJourneyTest {
@@ -158,11 +162,41 @@ class TouchJourneyTest {
   }
 
   @Test
+  void theLawsOfPracticeAreOnThePageOfThePause() {
+    try (HeadlessGame game =
+        HeadlessGame.onPhone(folder, HeadlessGame.options(ScreenName.PRACTICE))) {
+      game.frames(2);
+      tap(game, TouchButton.PAUSE);
+      tap(game, "open.law.TANK_LAW");
+      game.frames(2);
+      assertThat(game.state()).containsEntry("tank_law", "1");
+      assertThat(game.state()).containsEntry("screen", "PLAYING");
+    }
+  }
+
+  @Test
+  void hintsNameTheTouchControlsAndKeysOnceOneIsPressed() {
+    try (HeadlessGame game =
+        HeadlessGame.onPhone(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+      Localization words = game.services().picture().localization();
+      assertThat(
+              Stream.of("FLY", "FIRE", "MODE_3", "NAME_TARGET", "VISION", "RESTART")
+                  .map(words::keyOf))
+          .containsExactly("Left thumb", "Right thumb", "MODE", "Tap", "Eye", "Pause");
+      assertThat(words.of("hud.missiles")).isEqualTo("MISSILES");
+      game.keys(Keys.W);
+      game.frame();
+      assertThat(words.keyOf("FLY")).isEqualTo("WASD");
+      assertThat(words.of("hud.missiles")).isEqualTo("Space  MISSILES");
+    }
+  }
+
+  @Test
   void leftHandsHaveTheSticksTheOtherWayRound() {
     try (HeadlessGame game =
         HeadlessGame.onPhone(folder, HeadlessGame.options(ScreenName.ARCADE))) {
       double right = x(game, TouchButton.PAUSE);
-      game.change(game.settings().with(Options.TOUCH_LEFT_HANDED, towline.settings.OnOff.ON));
+      game.change(game.settings().with(Options.TOUCH_LEFT_HANDED, OnOff.ON));
       assertThat(x(game, TouchButton.PAUSE)).isLessThan(right / 2);
       game.frame();
       assertThat(game.services().picture().localization().keyOf("FLY")).isEqualTo("Right thumb");

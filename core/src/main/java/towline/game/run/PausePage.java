@@ -43,6 +43,14 @@ public final class PausePage extends Page {
     /** Plays one tick. */
     void step();
 
+    /** Returns true if the player may change the laws of the enemies. */
+    default boolean hasLaws() {
+      return false;
+    }
+
+    /** Resumes the run and changes a law. */
+    default void changeLaw(Action law) {}
+
     void slower();
 
     void faster();
@@ -76,6 +84,10 @@ public final class PausePage extends Page {
   private static final double RING_METRES = 3.4;
 
   private static final List<Action> TIME = List.of(Action.STEP, Action.SLOWER, Action.FASTER);
+
+  /** Actions without a button on the touch screen. */
+  private static final List<Action> LAWS =
+      List.of(Action.MISSILE_LAW, Action.TANK_LAW, Action.FOE_AIM);
 
   private static final List<Action> USEFUL =
       List.of(Action.VISION, Action.GHOSTS, Action.SCREENSHOT);
@@ -232,6 +244,12 @@ public final class PausePage extends Page {
       }
       buttons.addButton("slower", "menu.watch.slower", actions::slower);
       buttons.addButton("faster", "menu.watch.faster", actions::faster);
+    }
+    if (theme.isTouched() && actions.hasLaws()) {
+      for (Action law : LAWS) {
+        Label text = theme.prose(TextSize.SMALL, ColorRole.TEXT, theme.text("action." + law));
+        buttons.addButton("law." + law, text, () -> actions.changeLaw(law));
+      }
     }
     boolean run = kind == Kind.RUN;
     buttons.addButton(

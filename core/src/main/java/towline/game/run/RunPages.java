@@ -37,6 +37,10 @@ public final class RunPages implements PausePage.Actions {
   private final DraftMenu draft;
   private final Countdown countdown;
   private @Nullable PausePage pausePage;
+
+  /** Law that changes once the pause has ended. */
+  private @Nullable Action ordered;
+
   private @Nullable ResultsPage results;
   private @Nullable GhostDuelPage duelPage;
   private boolean finished;
@@ -110,7 +114,7 @@ public final class RunPages implements PausePage.Actions {
     }
     boolean next = countdown.update(seconds);
     if (!countdown.running()) {
-      pause.end();
+      endPause();
     } else if (next) {
       services.sound().play(Cue.MENU_MOVE);
     }
@@ -118,6 +122,7 @@ public final class RunPages implements PausePage.Actions {
 
   private Page newPausePage() {
     countdown.stop();
+    ordered = null;
     runServices.keepEarned();
     PausePage page = PausePage.ofRun(this, choices, services);
     pausePage = page;
@@ -152,7 +157,7 @@ public final class RunPages implements PausePage.Actions {
       services.closePages();
       countdown.start();
     } else {
-      pause.end();
+      endPause();
     }
   }
 
@@ -175,6 +180,25 @@ public final class RunPages implements PausePage.Actions {
   @Override
   public boolean hasTimeControl() {
     return bot() || !run().setup().mode().isRanked();
+  }
+
+  @Override
+  public boolean hasLaws() {
+    return !bot() && hasTimeControl();
+  }
+
+  @Override
+  public void changeLaw(Action law) {
+    ordered = law;
+    resume();
+  }
+
+  private void endPause() {
+    pause.end();
+    if (ordered != null) {
+      services.controls().devices().order(ordered);
+      ordered = null;
+    }
   }
 
   @Override
