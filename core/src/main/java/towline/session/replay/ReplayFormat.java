@@ -200,11 +200,7 @@ public final class ReplayFormat {
     ByteBuffer in = ByteBuffer.wrap(bytes);
     in.position(CONTENT_OFFSET);
     final int behaviour = Short.toUnsignedInt(in.getShort());
-    final long seed = in.getLong();
-    final int mode = Byte.toUnsignedInt(in.get());
-    final int aimMode = Byte.toUnsignedInt(in.get());
-    final int firstWave = Short.toUnsignedInt(in.getShort());
-    final int difficulty = Byte.toUnsignedInt(in.get());
+    final RunSetup setup = readSetup(in);
     final int ticks = in.getInt();
     final int count = in.getInt();
     final int reserved = in.getInt();
@@ -216,11 +212,6 @@ public final class ReplayFormat {
     }
     ReplayException.check(
         namings >= 0 && namings <= ticks, NAMINGS_OFFSET, "number of named targets", namings);
-    ReplayException.check(mode < PlayMode.values().length, 20, "play mode", mode);
-    ReplayException.check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
-    ReplayException.check(
-        firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
-    ReplayException.check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
     int seconds = ticks / Replay.TICKS_PER_HASH;
     CommandRuns runs;
     if (version > LAST_VERSION_WITH_ROWS) {
@@ -238,10 +229,22 @@ public final class ReplayFormat {
     long[] hashes = new long[seconds];
     in.asLongBuffer().get(hashes);
     in.position(in.position() + Long.BYTES * hashes.length);
-    RunSetup setup =
-        new RunSetup(
-            seed, PlayMode.values()[mode], firstWave, aimMode, Difficulty.values()[difficulty]);
     return new Replay(setup, behaviour, ticks, runs.copy(), named, hashes, in.getLong());
+  }
+
+  private static RunSetup readSetup(ByteBuffer in) throws ReplayException {
+    long seed = in.getLong();
+    int mode = Byte.toUnsignedInt(in.get());
+    int aimMode = Byte.toUnsignedInt(in.get());
+    int firstWave = Short.toUnsignedInt(in.getShort());
+    int difficulty = Byte.toUnsignedInt(in.get());
+    ReplayException.check(mode < PlayMode.values().length, 20, "play mode", mode);
+    ReplayException.check(aimMode <= CommandCodec.LAST_CHOICE, 21, "aim mode", aimMode);
+    ReplayException.check(
+        firstWave >= 1 && firstWave <= RunSetup.LAST_FIRST_WAVE, 22, "first wave", firstWave);
+    ReplayException.check(difficulty < Difficulty.values().length, 24, "difficulty", difficulty);
+    return new RunSetup(
+        seed, PlayMode.values()[mode], firstWave, aimMode, Difficulty.values()[difficulty]);
   }
 
   private static Namings readNamings(ByteBuffer in, int count, int ticks) throws ReplayException {
