@@ -46,7 +46,7 @@ class EveningTest {
   private RunningGame start(Path folder) throws Exception {
     RunningGame.keepSettings(folder, "");
     return new RunningGame(
-        screen, folder, "play", "--mute", "--screen=title", "--seed=6", "--size=640x360");
+        screen, folder, "play", "--mute", "--screen=title", "--seed=6", "--size=960x540");
   }
 
   private static void goTo(RunningGame game, String item, Press press, String way)
@@ -185,7 +185,7 @@ class EveningTest {
     String settings = Files.readString(folder.resolve(KEPT_SETTINGS));
     assertThat(settings).contains(control, initials, "HARD", "TOGGLE");
     try (RunningGame game =
-        new RunningGame(screen, folder, "play", "--mute", "--screen", "scores", "--size=640x360")) {
+        new RunningGame(screen, folder, "play", "--mute", "--screen", "scores", "--size=960x540")) {
       game.await("page", "scores");
       game.await("flash", "0");
       game.await("best", initials);

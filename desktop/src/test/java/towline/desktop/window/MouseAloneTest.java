@@ -61,8 +61,7 @@ class MouseAloneTest {
   void anEvening(@TempDir Path folder) throws Exception {
     Path settings = RunningGame.keepSettings(folder, OPTIONS);
     try (RunningGame game =
-        new RunningGame(
-            screen, folder, "play", "--mute", "--screen=title", "--seed=4", "--size=960x540")) {
+        new RunningGame(screen, folder, "play", "--mute", "--screen", "title", "--seed", "4")) {
       game.await("page", "title");
       game.hands().focus();
       click(game, "open.modes", "page", "modes");
@@ -91,7 +90,7 @@ class MouseAloneTest {
    * while.
    */
   private static void pause(RunningGame game) throws InterruptedException {
-    game.hands().pointAt(960 - 10, 10);
+    game.hands().pointAt(1280 - 14, 14);
     game.await(
         "the pause", now -> "PAUSED".equals(now.get("screen")), () -> game.hands().click(LEFT));
   }

@@ -186,17 +186,16 @@ class WindowTest {
   @Test
   void theMouseTurnsAndFiresTheShipsGun() throws Exception {
     try (RunningGame game =
-        new RunningGame(
-            screen, "play", "--screen=arcade", "--seed=7", "--mute", "--size=640x360")) {
+        new RunningGame(screen, "play", "--screen", "arcade", "--seed", "7", "--mute")) {
       game.await("the first ticks", now -> ticks(now.get("tick")) > 0);
       Xdotool hands = game.hands();
       hands.focus();
-      hands.pointAt(320, 20);
+      hands.pointAt(640, 40);
       game.await("the gun to point up", now -> Math.abs(game.number("gun") - Math.PI / 2) < 0.5);
       hands.holdButton();
       game.await("a shot", now -> game.number("ship_shots") > 0);
       hands.letButtonGo();
-      hands.pointAt(635, 180);
+      hands.pointAt(1270, 360);
       game.await("the gun to point right", now -> Math.abs(game.number("gun")) < 0.5);
       // The next foe is named by a key; a click far from all foes releases it.
       game.await("a named target", now -> game.number("named_target") > 0, () -> hands.press("c"));

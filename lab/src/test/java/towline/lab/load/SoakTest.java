@@ -16,8 +16,8 @@ class SoakTest {
 
   @Test
   @Tag("long")
-  void nothingBreaksInAHundredThousandTicks() throws IOException {
-    play(100_000);
+  void nothingBreaksInFiftyThousandTicks() throws IOException {
+    play(50_000);
   }
 
   @Test
