@@ -63,7 +63,7 @@ class WaveEndTest {
   }
 
   /** Bots of all skills; {@code idle} lets everything flee. */
-  @Property(seed = "5", tries = 12)
+  @Property(seed = "5", tries = 20)
   void noWaveOutlastsItsFinaleByMoreThanTheTimeAfterWhichAllFlee(
       @ForAll @IntRange(min = 0, max = 3) int bot,
       @ForAll @IntRange(min = 1, max = 11) int wave,

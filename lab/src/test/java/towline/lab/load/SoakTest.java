@@ -16,8 +16,8 @@ class SoakTest {
 
   @Test
   @Tag("long")
-  void nothingBreaksInFiftyThousandTicks() throws IOException {
-    play(50_000);
+  void nothingBreaksInAHundredThousandTicks() throws IOException {
+    play(100_000);
   }
 
   @Test

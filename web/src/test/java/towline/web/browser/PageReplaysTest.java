@@ -35,7 +35,7 @@ import towline.web.physics.JBox2dEngine;
 class PageReplaysTest {
   private static final Path GOLDEN =
       Path.of("../core/src/test/resources/golden").toAbsolutePath().normalize();
-  private static final int TICKS = 24_000;
+  private static final int TICKS = 36_000;
   private static final int FIRST_SEED = 27;
   private static final int MOST_OF_A_RUN = 20_000;
 
