@@ -23,23 +23,6 @@ class EveningTest {
 
   private static final String KEPT_SETTINGS = "config/towline/settings.json";
 
-  /** Few and coarse pictures, which are quick to draw. */
-  private static final String SETTINGS =
-      """
-      {
-      "towline": "settings",
-      "version": 1,
-      "content": {
-      "options": {
-      "display.frameCap": "30",
-      "display.renderScale": "50"
-      },
-      "bindings": {
-      }
-      }
-      }
-      """;
-
   private TestScreen screen;
 
   /** Presses a key or a button. */
@@ -61,9 +44,7 @@ class EveningTest {
 
   /** Starts a game with a seed of its own and a small window, which is quick to draw. */
   private RunningGame start(Path folder) throws Exception {
-    Path settings = folder.resolve(KEPT_SETTINGS);
-    Files.createDirectories(settings.getParent());
-    Files.writeString(settings, SETTINGS);
+    RunningGame.keepSettings(folder, "");
     return new RunningGame(
         screen, folder, "play", "--mute", "--screen=title", "--seed=6", "--size=960x540");
   }

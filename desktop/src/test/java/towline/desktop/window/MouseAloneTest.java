@@ -32,25 +32,12 @@ class MouseAloneTest {
   /** Number of frames for which a page may ignore presses after the last one. */
   private static final int REST = 30;
 
-  /**
-   * All lessons are learned; a ship that does not move is soon lost, in few and coarse pictures.
-   */
-  private static final String SETTINGS =
+  /** All lessons are learned; a ship that does not move is soon lost. */
+  private static final String OPTIONS =
       """
-      {
-      "towline": "settings",
-      "version": 1,
-      "content": {
-      "options": {
-      "display.frameCap": "30",
-      "display.renderScale": "50",
+      ,
       "play.difficulty": "HARD",
       "play.lessons": "FLY TOW WHIP WINCH"
-      },
-      "bindings": {
-      }
-      }
-      }
       """;
 
   private static final List<String> PAGES =
@@ -72,9 +59,7 @@ class MouseAloneTest {
 
   @Test
   void anEvening(@TempDir Path folder) throws Exception {
-    Path settings = folder.resolve("config/towline/settings.json");
-    Files.createDirectories(settings.getParent());
-    Files.writeString(settings, SETTINGS);
+    Path settings = RunningGame.keepSettings(folder, OPTIONS);
     try (RunningGame game =
         new RunningGame(screen, folder, "play", "--mute", "--screen", "title", "--seed", "4")) {
       game.await("page", "title");

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -42,7 +43,42 @@ final class RunningGame implements AutoCloseable {
    * Starts the program with {@code arguments} on {@code screen}; its files are deleted afterwards.
    */
   RunningGame(TestScreen screen, String... arguments) throws IOException {
-    this(screen, Files.createTempDirectory(OWN), arguments);
+    this(screen, homeOfItsOwn(), arguments);
+  }
+
+  private static Path homeOfItsOwn() throws IOException {
+    Path home = Files.createTempDirectory(OWN);
+    keepSettings(home, "");
+    return home;
+  }
+
+  /**
+   * Writes settings with few and coarse pictures, which are quick to draw, and returns their file.
+   *
+   * @param furtherOptions lines after the options of the picture, beginning with a comma
+   */
+  static Path keepSettings(Path folder, String furtherOptions) throws IOException {
+    Path file = folder.resolve("config/towline/settings.json");
+    Files.createDirectories(file.getParent());
+    String settings =
+        String.format(
+            Locale.ROOT,
+            """
+            {
+            "towline": "settings",
+            "version": 1,
+            "content": {
+            "options": {
+            "display.frameCap": "30",
+            "display.renderScale": "50"%s
+            },
+            "bindings": {
+            }
+            }
+            }
+            """,
+            furtherOptions);
+    return Files.writeString(file, settings);
   }
 
   /** Starts the program with its files in a given folder, which is kept. */

@@ -43,25 +43,27 @@ public final class WatchedGame {
   private static void obey() {
     new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))
         .lines()
-        .forEach(
-            line -> {
-              String tapped = line.startsWith(TAP) ? line.substring(TAP.length()) : "";
-              if (tapped.isEmpty()) {
-                inNextFrame(line);
-              } else {
-                inNextFrame("press " + tapped);
-                inNextFrame("release " + tapped);
-              }
-            });
+        .forEach(WatchedGame::obey);
   }
 
-  /** Executes a line in the next frame. */
-  private static void inNextFrame(String line) {
+  /** Executes a line after the next frame, and the release of a tap after the one that follows. */
+  private static void obey(String line) {
     CountDownLatch done = new CountDownLatch(1);
+    String tapped = line.startsWith(TAP) ? line.substring(TAP.length()) : "";
     Gdx.app.postRunnable(
         () -> {
-          ScriptedGamepads.obey(line);
-          done.countDown();
+          if (tapped.isEmpty()) {
+            ScriptedGamepads.obey(line);
+            done.countDown();
+          } else {
+            ScriptedGamepads.obey("press " + tapped);
+            // Posted here: this thread may have to wait for a core, and a held button repeats.
+            Gdx.app.postRunnable(
+                () -> {
+                  ScriptedGamepads.obey("release " + tapped);
+                  done.countDown();
+                });
+          }
         });
     try {
       done.await();

@@ -149,7 +149,7 @@ class AllFlightsTest {
   @Test
   @Tag("long")
   void nothingIsLateMissedOrWrongWhateverTheFlight(TestReporter reporter) {
-    judge(3000, 17, reporter);
+    judge(1000, 17, reporter);
   }
 
   @Test

@@ -18,7 +18,7 @@ import towline.internal.RandomStream;
 /** 0 false, 0 missed, 0 late, 0 wrong reasons, 0 undecided, for every mixture of features. */
 @Tag("long")
 class MixedCasesTest {
-  private static final int GATE_CASES = 50_000;
+  private static final int GATE_CASES = 15_000;
   private static final int FUZZ_CASES = Integer.getInteger("fuzz.cases", 10_000_000);
   private static final long FUZZ_SEED = Long.getLong("fuzz.seed", 2);
   private static final int MOST_EVALUATIONS = 8000;

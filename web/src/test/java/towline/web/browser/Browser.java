@@ -40,6 +40,9 @@ final class Browser implements AutoCloseable {
 
   private static final long POLL = 100;
 
+  /** Pixels of the picture for each pixel of the page, in each direction: each costs time. */
+  private static final double COARSE = 0.5;
+
   /** Keeps the message of each frame, because it is gone after seconds. */
   private static final String RECORD_MESSAGES =
       "window.messages = []; requestAnimationFrame(function look() {"
@@ -79,6 +82,7 @@ final class Browser implements AutoCloseable {
         "--disable-dev-shm-usage",
         "--use-angle=swiftshader",
         "--enable-unsafe-swiftshader",
+        "--force-device-scale-factor=" + COARSE,
         "--window-size=" + size.getWidth() + "," + size.getHeight());
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
@@ -307,8 +311,8 @@ final class Browser implements AutoCloseable {
     BufferedImage image =
         ImageIO.read(new ByteArrayInputStream(driver.getScreenshotAs(OutputType.BYTES)));
     Set<Integer> colours = new HashSet<>();
-    for (int y = 0; y < image.getHeight(); y += 3) {
-      for (int x = 0; x < image.getWidth(); x += 3) {
+    for (int y = 0; y < image.getHeight(); y++) {
+      for (int x = 0; x < image.getWidth(); x++) {
         colours.add(image.getRGB(x, y));
       }
     }

@@ -28,8 +28,23 @@ final class PageServer implements AutoCloseable {
   private final Queue<String> missing = new ConcurrentLinkedQueue<>();
   private final Queue<Served> served = new ConcurrentLinkedQueue<>();
 
-  /** An answer: the file, its size in bytes, and its size with gzip. */
-  record Served(String name, int bytes, int compressed) {}
+  /** An answer. */
+  record Served(String name, byte[] content) {
+    int bytes() {
+      return content.length;
+    }
+
+    /** Returns the size with gzip, bytes. */
+    int compressed() {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      try (GZIPOutputStream zip = new GZIPOutputStream(out)) {
+        zip.write(content);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return out.size();
+    }
+  }
 
   PageServer(Path... folders) throws IOException {
     this.folders = List.of(folders);
@@ -51,7 +66,7 @@ final class PageServer implements AutoCloseable {
             String kind = name.substring(name.lastIndexOf('.') + 1);
             exchange.getResponseHeaders().set("Content-Type", type(kind));
           }
-          served.add(new Served(name, content.length, compressed(content)));
+          served.add(new Served(name, content));
           exchange.sendResponseHeaders(OK, content.length);
           exchange.getResponseBody().write(content);
           return;
@@ -62,14 +77,6 @@ final class PageServer implements AutoCloseable {
     } catch (UncheckedIOException e) {
       throw new IOException(e);
     }
-  }
-
-  private static int compressed(byte[] content) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try (GZIPOutputStream zip = new GZIPOutputStream(out)) {
-      zip.write(content);
-    }
-    return out.size();
   }
 
   private static String type(String kind) {

@@ -164,7 +164,7 @@ class PageTest {
     assertThat(browser.errors()).isEmpty();
   }
 
-  /** All frames of a clip are in memory at once. */
+  /** All frames of a clip are in memory at once, in a size that the window does not decide. */
   @Test
   void aClipIsDownloaded() {
     play("?wave=5&bot=demo&seed=27");
