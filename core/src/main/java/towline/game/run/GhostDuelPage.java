@@ -102,7 +102,7 @@ public final class GhostDuelPage extends Page {
     for (int mode = 0; mode < own.modes().size(); mode++) {
       RunResult.ModeResult mine = own.modes().get(mode);
       RunResult.ModeResult theirs = other == null ? null : other.modes().get(mode);
-      if (mine.shots() > 0 || theirs != null && theirs.shots() > 0) {
+      if (mine.shots() > 0 || (theirs != null && theirs.shots() > 0)) {
         addRow(
             body,
             theme,
