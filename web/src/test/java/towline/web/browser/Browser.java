@@ -130,6 +130,13 @@ final class Browser implements AutoCloseable {
     driver.navigate().refresh();
   }
 
+  /** Lets all pages from now on do without a service worker. */
+  void forgetServiceWorkers() {
+    driver.executeCdpCommand(
+        "Page.addScriptToEvaluateOnNewDocument",
+        Map.of("source", "delete Navigator.prototype.serviceWorker"));
+  }
+
   /** Waits until the first picture of the game is shown; fails if the page reports an error. */
   void awaitGame() {
     await(

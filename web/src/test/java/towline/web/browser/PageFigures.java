@@ -37,6 +37,8 @@ class PageFigures {
   void print() throws Exception {
     try (PageServer server = new PageServer(BuiltPage.FOLDER);
         Browser browser = Browser.open(SIZE)) {
+      // Each start loads the page from the server, once.
+      browser.forgetServiceWorkers();
       starts(browser, server);
       minute(browser, server);
     }
