@@ -49,6 +49,8 @@ class OfflineTest {
           () -> ((Number) browser.script("return towline.sound.played")).intValue() > 0);
       assertThat(browser.errors()).isEmpty();
 
+      // A page of the same build, without a game that takes the processor from the worker.
+      browser.go("http://localhost:" + port + "/licenses/");
       makeAnotherBuild();
       Path damaged = anotherBuild.resolve("icon.png");
       byte[] icon = Files.readAllBytes(damaged);
