@@ -67,7 +67,7 @@ public final class AutoDetail {
    */
   public Detail update(double frame, double work, double budget, boolean settled) {
     double seconds = Math.min(frame, MAX_FRAME);
-    sinceChange += seconds;
+    sinceChange += frame;
     if (settled) {
       double weight = 1 - Math.exp(-seconds / MEAN_TIME);
       meanFrame += (seconds - meanFrame) * weight;
