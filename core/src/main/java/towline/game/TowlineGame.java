@@ -526,7 +526,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   }
 
   /** Adapts the detail of the picture to its speed, unless the game makes pictures by itself. */
-  private void adaptDetail(double elapsed, double worked) {
+  void adaptDetail(double elapsed, double worked) {
     if (options.end().after() == LaunchOptions.NEVER && film == null) {
       services().settingsApplier().measureFrame(elapsed, worked, isSettled());
     }

@@ -3,7 +3,6 @@ package towline.game.clip;
 import com.badlogic.gdx.graphics.Pixmap;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
@@ -165,7 +164,7 @@ final class GifEncoder {
   }
 
   private void writeHead() {
-    out.writeBytes("GIF89a".getBytes(StandardCharsets.US_ASCII));
+    write("GIF89a");
     writeSize();
     // A palette of INDEX_BITS for all frames; no background colour, square pixels.
     write(0x80 | INDEX_BITS - 1, 0, 0);
@@ -174,7 +173,7 @@ final class GifEncoder {
     }
     // Repeats for ever.
     write(0x21, 0xff, 11);
-    out.writeBytes("NETSCAPE2.0".getBytes(StandardCharsets.US_ASCII));
+    write("NETSCAPE2.0");
     write(3, 1, 0, 0, 0);
   }
 
@@ -282,6 +281,12 @@ final class GifEncoder {
 
   private void writeSize() {
     write(width, width >>> 8, height, height >>> 8);
+  }
+
+  private void write(String ascii) {
+    for (int i = 0; i < ascii.length(); i++) {
+      out.write(ascii.charAt(i));
+    }
   }
 
   private void write(int... bytes) {

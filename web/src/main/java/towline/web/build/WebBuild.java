@@ -22,8 +22,8 @@ import towline.settings.Language;
 /** Compiles the page's program to WebAssembly, into a given folder. */
 public final class WebBuild {
   /**
-   * Maximum memory for pictures, bytes: a clip has all its frames in memory, 60 MB, and its writer
-   * needs that amount again.
+   * Maximum memory for pictures, bytes: a clip has all its frames in memory, 76 MB, and another may
+   * be recorded while it is written.
    */
   private static final int PICTURE_BYTES = 256 << 20;
 
