@@ -238,6 +238,11 @@ final class Browser implements AutoCloseable {
     new Actions(driver).moveToLocation(300, 150).click().perform();
   }
 
+  /** Makes the page's thread {@code rate} times as slow. */
+  void slowDown(int rate) {
+    driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", rate));
+  }
+
   /** Turns the browser into a phone of a size, pixels of a page, that is touched by fingers. */
   void becomePhone(int width, int height) {
     driver.executeCdpCommand(
