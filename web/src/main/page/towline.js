@@ -381,6 +381,15 @@ const towline = (() => {
     }
   }
 
+  // After the first picture, because the worker loads all files of the page.
+  function keepOffline() {
+    if (navigator.serviceWorker) {
+      first
+        .then(() => navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }))
+        .catch((problem) => console.warn("not kept for playing offline: " + problem.message));
+    }
+  }
+
   async function open() {
     if (!hasGarbageCollection()) {
       self.fail(
@@ -396,6 +405,7 @@ const towline = (() => {
         return;
       }
       watchSafeArea();
+      keepOffline();
       if (self.handheld) {
         watchTurning();
         addEventListener("pointerup", fillScreen, { capture: true, once: true });

@@ -85,6 +85,8 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
    */
   private static final double SETTLING_TIME = 0.5;
 
+  private static final double NANOS_PER_SECOND = 1e9;
+
   private final LaunchOptions options;
   private final Platform platform;
   private final FrameProgress frameProgress;
@@ -491,6 +493,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     if (current == null || leaving) {
       return;
     }
+    long start = System.nanoTime();
     double elapsed = frameSeconds();
     frameProgress.enter(FramePhase.INPUT);
     handleInput();
@@ -505,6 +508,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     frameProgress.enter(FramePhase.DRAW);
     draw();
     globalActions().afterDrawing(current());
+    adaptDetail(elapsed, (System.nanoTime() - start) / NANOS_PER_SECOND);
     played += elapsed;
     Renderer picture = services().picture();
     boolean filmed = film != null && film.addFrame(picture.width(), picture.height());
@@ -519,6 +523,19 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
                       platform.host().pictures(), file, picture.width(), picture.height()));
       Gdx.app.exit();
     }
+  }
+
+  /** Adapts the detail of the picture to its speed, unless the game makes pictures by itself. */
+  void adaptDetail(double elapsed, double worked) {
+    if (options.end().after() == LaunchOptions.NEVER && film == null) {
+      services().settingsApplier().measureFrame(elapsed, worked, isSettled());
+    }
+  }
+
+  private boolean isSettled() {
+    Optional<FlownRun> flight = current().run();
+    boolean flies = flight.isPresent() && !flight.get().isSlowed() && !services().menu().isOpen();
+    return flies && !window.isInBackground();
   }
 
   private double frameSeconds() {

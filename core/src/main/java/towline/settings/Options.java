@@ -45,6 +45,10 @@ public final class Options {
   public static final IntOption RENDER_SCALE =
       new IntOption(OptionGroup.DISPLAY, "renderScale", 50, 200, 10, 100);
 
+  /** The quality of the picture: what of its look the machine draws. */
+  public static final EnumOption<Quality> QUALITY =
+      new EnumOption<>(OptionGroup.DISPLAY, "quality", Quality.AUTOMATIC);
+
   /** The scale of text and HUD, percent; automatic: by the size of the screen. */
   public static final IntOption UI_SCALE =
       new IntOption(
@@ -215,6 +219,7 @@ public final class Options {
           VSYNC,
           FRAME_CAP,
           RENDER_SCALE,
+          QUALITY,
           UI_SCALE,
           MASTER_VOLUME,
           MUSIC_VOLUME,

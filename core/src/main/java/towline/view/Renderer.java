@@ -45,6 +45,7 @@ public final class Renderer implements Disposable {
   private int width;
   private int height;
   private double uiScale = 1;
+  private Detail detail = Detail.HIGH;
 
   /** Creates a renderer without a size. */
   public Renderer(
@@ -65,7 +66,9 @@ public final class Renderer implements Disposable {
 
   /** Creates the view of another run. */
   public WorldView newWorldView() {
-    return new WorldView(palette, effects, content);
+    WorldView view = new WorldView(palette, effects, content);
+    view.setParticles(detail.particles());
+    return view;
   }
 
   /**
@@ -107,10 +110,25 @@ public final class Renderer implements Disposable {
     world.camera().resize(width, height);
   }
 
-  /** Sets the number of computed pixels per window pixel, in each direction; 0.5 to 2. */
-  public void setRenderScale(double share) {
-    compositor.renderScale(share);
-    resize();
+  /**
+   * Sets the look of the picture.
+   *
+   * @param level the level of detail, which reduces the other two and the particles
+   * @param bloom strength of the bloom, 0 to 1.5
+   * @param renderScale computed pixels per window pixel, in each direction; 0.5 to 2
+   */
+  public void setLook(Detail level, double bloom, double renderScale) {
+    detail = level;
+    world.setParticles(level.particles());
+    compositor.setGlow(bloom * level.bloom());
+    compositor.renderScale(renderScale * level.renderScale());
+    if (width > 0 && height > 0) {
+      fitAllButText();
+    }
+  }
+
+  public Detail detail() {
+    return detail;
   }
 
   /** Draws the world with its glow and its alerts. */

@@ -114,6 +114,12 @@ public final class HeadlessGame implements AutoCloseable {
               super.draw();
             }
           }
+
+          /** Times of work, which differ from run to run, are not measured. */
+          @Override
+          void adaptDetail(double elapsed, double worked) {
+            super.adaptDetail(elapsed, 0);
+          }
         };
     game.create();
     game.resize(WIDTH, HEIGHT);

@@ -30,17 +30,23 @@ public final class ClipWriter implements Disposable {
   public void write(GifWriter gif, Path file, Consumer<Path> saved, Consumer<Exception> failed) {
     writing.removeIf(Background.Work::isDone);
     writing.add(
-        background.start(
-            "clip",
-            () -> {
-              try {
-                saved.accept(gif.write(files, file));
-              } catch (StoreException | RuntimeException e) {
-                failed.accept(e);
-              } finally {
-                gif.dispose();
-              }
-            }));
+        background.startSteps(
+            "clip", () -> step(gif, file, saved, failed)));
+  }
+
+  /** Encodes a part of a clip, or saves it; returns false if that was the end. */
+  private boolean step(
+      GifWriter gif, Path file, Consumer<Path> saved, Consumer<Exception> failed) {
+    try {
+      if (gif.encodeStep()) {
+        return true;
+      }
+      saved.accept(gif.write(files, file));
+    } catch (StoreException | RuntimeException e) {
+      failed.accept(e);
+    }
+    gif.dispose();
+    return false;
   }
 
   /** Waits until all files are written, so that the end of the game does not truncate them. */

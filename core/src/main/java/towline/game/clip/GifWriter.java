@@ -1,36 +1,20 @@
 package towline.game.clip;
 
 import com.badlogic.gdx.graphics.Pixmap;
-import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.Disposable;
-import com.github.tommyettinger.anim8.AnimatedGif;
-import com.github.tommyettinger.anim8.Dithered;
-import com.github.tommyettinger.anim8.PaletteReducer;
-import java.io.OutputStream;
-import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import towline.game.host.PictureFiles;
 import towline.store.StoreException;
 
 /** Collects frames of equal size and writes them as an animated GIF that repeats. */
 public final class GifWriter implements Disposable {
-  /** Size of the palette: large enough for smooth glows, small enough for a small file. */
-  private static final int PALETTE_SIZE = 16;
-
-  /** Difference above which two colours get separate entries in the palette. */
-  private static final double PALETTE_DIFFERENCE = 60;
-
-  /**
-   * Brightness of the brightest channel below which a pixel becomes {@link #DARK_COLOUR}, because
-   * the faint grid would cost megabytes.
-   */
-  private static final int DARK_LIMIT = 115;
-
-  private static final int DARK_COLOUR = 0x070b1aff;
-  private static final int BYTES_PER_PIXEL = 4;
-
-  private final Array<Pixmap> frames = new Array<>();
+  private final List<Pixmap> frames = new ArrayList<>();
   private final int framesPerSecond;
+  private @Nullable GifEncoder encoder;
 
   /** Creates a writer without frames. */
   public GifWriter(int framesPerSecond) {
@@ -59,41 +43,38 @@ public final class GifWriter implements Disposable {
     }
   }
 
+  /** Adds a picture, bottom row first. */
   public void add(Pixmap frame) {
-    ByteBuffer pixels = frame.getPixels();
-    for (int at = 0; at < pixels.capacity(); at += BYTES_PER_PIXEL) {
-      int rgba = pixels.getInt(at);
-      int brightest = Math.max(rgba >>> 24, Math.max((rgba >>> 16) & 0xff, (rgba >>> 8) & 0xff));
-      pixels.putInt(at, brightest < DARK_LIMIT ? DARK_COLOUR : rgba | 0xff);
-    }
     frames.add(frame);
   }
 
   /** Returns the number of frames added. */
   public int frames() {
-    return frames.size;
+    return frames.size();
   }
 
   /**
-   * Writes the file; there must be at least one frame.
+   * Does a small step of encoding the frames, of which there must be at least one, and to which no
+   * more are added; returns false if it was the last one.
+   */
+  boolean encodeStep() {
+    if (encoder == null) {
+      encoder = new GifEncoder(frames, framesPerSecond);
+    }
+    return encoder.step();
+  }
+
+  /**
+   * Does the rest of the encoding and writes the file.
    *
    * @return the path of the file
    * @throws StoreException if that fails; a previous file is unchanged
    */
   public Path write(PictureFiles files, Path file) throws StoreException {
-    // The encoder ignores failures of its stream; the stream of an atomic file remembers them.
-    return files.save(file, this::encode);
-  }
-
-  private void encode(OutputStream out) {
-    AnimatedGif gif = new AnimatedGif();
-    PaletteReducer palette = new PaletteReducer();
-    palette.analyze(frames, PALETTE_DIFFERENCE, PALETTE_SIZE);
-    gif.setPalette(palette);
-    // Dither patterns change from frame to frame, so they flicker and do not compress.
-    gif.setDitherAlgorithm(Dithered.DitherAlgorithm.NONE);
-    gif.setFlipY(true);
-    gif.write(out, frames, framesPerSecond);
+    while (encodeStep()) {
+      // Each step is done in the condition.
+    }
+    return files.save(file, Objects.requireNonNull(encoder).file()::writeTo);
   }
 
   @Override

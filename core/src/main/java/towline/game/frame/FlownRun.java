@@ -122,6 +122,11 @@ public final class FlownRun implements AutoCloseable {
     view.update(run.previous(), run.current(), alpha, step.effectSeconds());
   }
 
+  /** Returns true while a hit stop slows the run. */
+  public boolean isSlowed() {
+    return hitStop.isActive();
+  }
+
   /** Marks the run as changed in a way that no replay could reproduce. */
   public void spoil() {
     repeatable = false;

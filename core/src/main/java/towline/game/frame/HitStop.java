@@ -67,6 +67,11 @@ public final class HitStop {
     }
   }
 
+  /** Returns true while time is stopped or slow. */
+  public boolean isActive() {
+    return stopLeft > 0 || slowLeft > 0;
+  }
+
   /** Returns the time that passes in the game while {@code elapsed} seconds pass in the window. */
   public double update(double elapsed) {
     double stop = Math.min(stopLeft, elapsed);

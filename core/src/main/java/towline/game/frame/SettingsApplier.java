@@ -11,8 +11,10 @@ import towline.settings.ColourVision;
 import towline.settings.CrosshairColour;
 import towline.settings.IntOption;
 import towline.settings.Options;
+import towline.settings.Quality;
 import towline.settings.Settings;
 import towline.sound.GameAudio;
+import towline.view.Detail;
 import towline.view.Renderer;
 
 /** Puts settings into effect; costly ones only if they have changed. */
@@ -34,6 +36,9 @@ public final class SettingsApplier {
 
   private static final double MAX_AUTOMATIC_SCALE = 1.5;
 
+  /** Time between frames that the game aims at, unless the player limits their rate, s. */
+  private static final double FRAME_BUDGET = 1.0 / 60;
+
   /** Height of the smallest text, design pixels. */
   private static final double SMALLEST_TEXT = 14;
 
@@ -41,6 +46,7 @@ public final class SettingsApplier {
   private final WindowControl windowControl;
   private final Devices devices;
   private final GameAudio sound;
+  private final AutoDetail autoDetail = new AutoDetail();
   private @Nullable Settings applied;
   private boolean wordsChanged;
   private boolean textSizeChanged;
@@ -69,7 +75,6 @@ public final class SettingsApplier {
         .setCrosshair(
             settings.fraction(Options.CROSSHAIR_SIZE),
             colour(settings.get(Options.CROSSHAIR_COLOUR)));
-    picture.compositor().setGlow(settings.fraction(Options.BLOOM));
     devices.deadZones(
         settings.fraction(Options.STICK_DEAD_ZONE), settings.fraction(Options.TRIGGER_DEAD_ZONE));
     devices
@@ -93,13 +98,46 @@ public final class SettingsApplier {
       wordsChanged = true;
       textSizeChanged = true;
     }
-    if (old == null || !old.get(Options.RENDER_SCALE).equals(settings.get(Options.RENDER_SCALE))) {
-      picture.setRenderScale(settings.fraction(Options.RENDER_SCALE));
-    }
+    show(detail(settings), settings);
     if (old == null || !old.get(Options.UI_SCALE).equals(settings.get(Options.UI_SCALE))) {
       fitTextSize();
     }
     windowControl.apply(old, settings);
+  }
+
+  private void show(Detail detail, Settings settings) {
+    picture.setLook(
+        detail, settings.fraction(Options.BLOOM), settings.fraction(Options.RENDER_SCALE));
+  }
+
+  private Detail detail(Settings settings) {
+    return switch (settings.get(Options.QUALITY)) {
+      case AUTOMATIC -> autoDetail.level();
+      case LOW -> Detail.LOW;
+      case MEDIUM -> Detail.MEDIUM;
+      case HIGH -> Detail.HIGH;
+    };
+  }
+
+  /**
+   * Measures a frame, and changes the detail of the picture if the player leaves that to the game.
+   *
+   * @param frame the time since the last frame, s
+   * @param work the part of it in which the game worked, s
+   * @param settled false in moments that are neither measured nor disturbed by a change
+   */
+  public void measureFrame(double frame, double work, boolean settled) {
+    if (applied != null && applied.get(Options.QUALITY) == Quality.AUTOMATIC) {
+      Detail detail = autoDetail.update(frame, work, budget(applied), settled);
+      if (detail != picture.detail()) {
+        show(detail, applied);
+      }
+    }
+  }
+
+  private static double budget(Settings settings) {
+    int cap = settings.get(Options.FRAME_CAP);
+    return cap == IntOption.AUTOMATIC ? FRAME_BUDGET : Math.max(FRAME_BUDGET, 1.0 / cap);
   }
 
   private static ColorRole colour(CrosshairColour chosen) {

@@ -44,6 +44,7 @@ public final class StateReport {
     lines.put("focus", services.menu().focused());
     lines.put("message", services.topLayer().message());
     lines.put("flash", String.valueOf(profile.settings().get(Options.FLASH)));
+    lines.put("detail", services.picture().detail().name());
     lines.put("best", profile.best(mode));
     lines.put("overlay", onOrOff(services.overlays().vision()));
     lines.put("ghosts", onOrOff(services.overlays().ghosts()));

@@ -86,6 +86,10 @@ public final class WindowControl {
     Gdx.graphics.setForegroundFPS(frameCap(settings));
   }
 
+  public boolean isInBackground() {
+    return inBackground;
+  }
+
   /** Applies the settings that have changed. */
   public void apply(@Nullable Settings old, Settings settings) {
     Gdx.graphics.setVSync(settings.isOn(Options.VSYNC));

@@ -13,8 +13,27 @@ public interface Background {
     void await();
   }
 
+  /** Work in steps, each of which takes well below a millisecond. */
+  @FunctionalInterface
+  interface Steps {
+    /** Does a step; returns false if it was the last one. */
+    boolean step();
+  }
+
   /** Starts a piece of work; {@code name} is for diagnosis of threads. */
   Work start(String name, Runnable work);
+
+  /** Starts work which is too long for one frame, even where it has no thread of its own. */
+  default Work startSteps(String name, Steps work) {
+    return start(
+        name,
+        () -> {
+          boolean goesOn = true;
+          while (goesOn) {
+            goesOn = work.step();
+          }
+        });
+  }
 
   /**
    * Starts to make a value. The returned supplier waits until the value is there; it throws the

@@ -26,6 +26,8 @@ public final class Sparks {
   private final CosmeticRandom random;
   private int alive;
   private int oldest;
+  private double share = 1;
+  private double due;
   private double fallX;
   private double fallY;
 
@@ -45,12 +47,17 @@ public final class Sparks {
     fallY = alongY;
   }
 
+  /** Sets the share of the added sparks that appear, above 0 to 1. */
+  public void setShare(double share) {
+    this.share = share;
+  }
+
   /** Removes all sparks. */
   public void clear() {
     alive = 0;
   }
 
-  /** Adds a spark with a velocity, m/s, a size, m, and a lifetime, s. */
+  /** Adds a spark, or none if the share says so, with a velocity, m/s, a size, m, and a lifetime, s. */
   public void add(
       SparkShape shape,
       double atX,
@@ -60,6 +67,11 @@ public final class Sparks {
       double lifetime,
       double width,
       int colour) {
+    due += share;
+    if (due < 1) {
+      return;
+    }
+    due -= 1;
     int i = place();
     x[i] = atX;
     y[i] = atY;

@@ -122,6 +122,11 @@ public final class WorldView {
     painter.setFlashBrightness(share);
   }
 
+  /** Sets the share of the particles that are drawn, above 0 to 1. */
+  public void setParticles(double share) {
+    sparks.setShare(share);
+  }
+
   /**
    * Sets the look of the sector: at once for the first sector of a run, in a passage for later
    * ones.

@@ -21,7 +21,7 @@ import towline.sim.api.EventType;
 import towline.sim.api.TestEvents;
 import towline.store.Folders;
 import towline.store.Store;
-import towline.web.host.AtOnce;
+import towline.web.host.Slices;
 
 /** Steps are earned by use, saved, and never lost or counted twice. */
 class MasteryTrackerTest {
@@ -33,7 +33,7 @@ class MasteryTrackerTest {
   private final List<String> reached = new ArrayList<>();
 
   private MasteryTracker tracker() {
-    return new MasteryTracker(CONTENT, new Store(Folders.portable(folder)), new AtOnce());
+    return new MasteryTracker(CONTENT, new Store(Folders.portable(folder)), new Slices(task -> {}, () -> 0));
   }
 
   private Consumer<Run> observer(MasteryTracker tracker, PlayMode mode) {

@@ -26,6 +26,14 @@ class EffectsTest {
   }
 
   @Test
+  void aShareOfTheSparksAppears() {
+    Sparks sparks = new Sparks(new CosmeticRandom(1));
+    sparks.setShare(0.5);
+    sparks.burst(SparkShape.EMBER, 10, 0, 0, 5, 1, 0xffffff);
+    assertThat(sparks.alive()).isEqualTo(5);
+  }
+
+  @Test
   void shakeIsBoundedAndDies() {
     Shake shake = new Shake();
     for (int i = 0; i < 100; i++) {

@@ -22,8 +22,8 @@ import towline.settings.Language;
 /** Compiles the page's program to WebAssembly, into a given folder. */
 public final class WebBuild {
   /**
-   * Maximum memory for pictures, bytes: a clip has all its frames in memory, 60 MB, and its writer
-   * needs that amount again.
+   * Maximum memory for pictures, bytes: a clip has all its frames in memory, 76 MB, and another may
+   * be recorded while it is written.
    */
   private static final int PICTURE_BYTES = 256 << 20;
 
@@ -35,7 +35,9 @@ public final class WebBuild {
           "org/teavm/backend/wasm/wasm-gc-runtime.min.js", "towline.wasm-runtime.js",
           "gdx.wasm.js", "gdx.wasm.js",
           "freetype.js", "freetype.js",
-          "icon/towline-64.png", "icon.png");
+          "icon/towline-64.png", "icon.png",
+          "icon/towline-256.png", "icon-256.png",
+          "icon/towline-512.png", "icon-512.png");
 
   private WebBuild() {}
 
@@ -77,6 +79,7 @@ public final class WebBuild {
     for (Map.Entry<String, String> file : FILES_BESIDE_PAGE.entrySet()) {
       copy(file.getKey(), page.resolve(file.getValue()));
     }
+    OfflineList.write(page);
   }
 
   private static void copy(String resource, Path file) throws IOException {

@@ -1,5 +1,6 @@
 package towline.web.page;
 
+import com.badlogic.gdx.Gdx;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -17,7 +18,7 @@ import towline.game.host.Today;
 import towline.session.replay.ChallengeFormat;
 import towline.store.Folders;
 import towline.store.Store;
-import towline.web.host.AtOnce;
+import towline.web.host.Slices;
 import towline.web.host.ClockMeter;
 import towline.web.launch.Address;
 import towline.web.launch.AddressException;
@@ -68,7 +69,7 @@ final class GamePage {
     Host host =
         new Host(
             JBox2dEngine::new,
-            new AtOnce(),
+            new Slices(task -> Gdx.app.postRunnable(task), System::nanoTime),
             new ClockMeter(),
             PageSound::open,
             new Downloads(),

@@ -130,6 +130,13 @@ final class Browser implements AutoCloseable {
     driver.navigate().refresh();
   }
 
+  /** Lets all pages from now on do without a service worker. */
+  void forgetServiceWorkers() {
+    driver.executeCdpCommand(
+        "Page.addScriptToEvaluateOnNewDocument",
+        Map.of("source", "delete Navigator.prototype.serviceWorker"));
+  }
+
   /** Waits until the first picture of the game is shown; fails if the page reports an error. */
   void awaitGame() {
     await(
@@ -229,6 +236,11 @@ final class Browser implements AutoCloseable {
   /** Clicks on the page. */
   void click() {
     new Actions(driver).moveToLocation(300, 150).click().perform();
+  }
+
+  /** Makes the page's thread {@code rate} times as slow. */
+  void slowDown(int rate) {
+    driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", rate));
   }
 
   /** Turns the browser into a phone of a size, pixels of a page, that is touched by fingers. */

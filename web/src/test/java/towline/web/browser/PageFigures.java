@@ -13,6 +13,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
+import towline.settings.Options;
+import towline.settings.Quality;
 
 /**
  * Prints bytes, times and processor time of the page. Not part of any build; docs/web.md has the
@@ -31,15 +34,75 @@ class PageFigures {
   private static final int MINUTE = 60_000;
   private static final double MS = 1000;
 
+  /** Time in which the automatic quality reaches its level, ms. */
+  private static final int CHOOSING = 30_000;
+
+  /** Times for which a quality settles and is measured, and in which a setting is saved, ms. */
+  private static final int SETTLING = 5000;
+
+  private static final int MEASURED = 10_000;
+  private static final int SAVING = 2000;
+  private static final int[] SLOWDOWNS = {1, 4};
+
   @TempDir static Path emptyFolder;
 
   @Test
   void print() throws Exception {
     try (PageServer server = new PageServer(BuiltPage.FOLDER);
         Browser browser = Browser.open(SIZE)) {
+      // Each start loads the page from the server, once.
+      browser.forgetServiceWorkers();
       starts(browser, server);
       minute(browser, server);
     }
+  }
+
+  /** Measures frames of wave 5 at each quality, on this processor and on a much slower one. */
+  @Test
+  void printQualities() throws IOException {
+    try (PageServer server = new PageServer(BuiltPage.FOLDER);
+        Browser browser = Browser.open(SIZE)) {
+      for (Quality quality : Quality.values()) {
+        for (int rate : SLOWDOWNS) {
+          quality(browser, server, quality, rate);
+        }
+        chooseNextQuality(browser, server);
+      }
+    }
+  }
+
+  private static void quality(Browser browser, PageServer server, Quality quality, int rate) {
+    browser.go(server.address("index.html?wave=5&bot=demo&seed=27"));
+    browser.awaitGame();
+    browser.slowDown(rate);
+    wait(browser, quality == Quality.AUTOMATIC ? CHOOSING : SETTLING);
+    double frames = Double.parseDouble(browser.state("frames"));
+    double worked = browser.worked();
+    wait(browser, MEASURED);
+    double drawn = Double.parseDouble(browser.state("frames")) - frames;
+    printLine(
+        "%s, processor slowed down %d times: %.1f frames a second, %.1f ms of the thread each;"
+            + " detail %s",
+        quality,
+        rate,
+        MS * drawn / MEASURED,
+        MS * (browser.worked() - worked) / drawn,
+        browser.state("detail"));
+    browser.slowDown(1);
+  }
+
+  private static void chooseNextQuality(Browser browser, PageServer server) {
+    browser.go(server.address("index.html?screen=options"));
+    browser.awaitGame();
+    while (!browser.state("focus").equals(Options.QUALITY.key())) {
+      browser.press(Keys.TAB);
+    }
+    browser.press(Keys.ARROW_RIGHT);
+    wait(browser, SAVING);
+  }
+
+  private static void wait(Browser browser, int ms) {
+    browser.asyncScript("setTimeout(arguments[0], " + ms + ")");
   }
 
   /** Measures bytes and first pictures, alternately on the page and on the desktop. */
@@ -117,7 +180,7 @@ class PageFigures {
     double gaps = number(browser, "towline.sound.gaps");
     double frames = Double.parseDouble(browser.state("frames"));
     double worked = browser.worked();
-    browser.asyncScript("setTimeout(arguments[0], " + MINUTE + ")");
+    wait(browser, MINUTE);
     double drawn = Double.parseDouble(browser.state("frames")) - frames;
     printLine(
         "a minute of sound: %.0f samples a channel, %.0f gaps",

@@ -46,9 +46,15 @@ final class PageServer implements AutoCloseable {
     }
   }
 
+  /** Starts a server at any free port. */
   PageServer(Path... folders) throws IOException {
+    this(0, folders);
+  }
+
+  /** Starts a server at a port, such as that of a server which is closed. */
+  PageServer(int port, Path... folders) throws IOException {
     this.folders = List.of(folders);
-    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
     server.createContext("/", this::serve);
     server.setExecutor(threads);
     server.start();
@@ -83,9 +89,13 @@ final class PageServer implements AutoCloseable {
     return kind.equals("js") ? "text/javascript" : "text/" + kind;
   }
 
+  int port() {
+    return server.getAddress().getPort();
+  }
+
   /** Returns the address of a page. */
   String address(String page) {
-    return "http://localhost:" + server.getAddress().getPort() + "/" + page;
+    return "http://localhost:" + port() + "/" + page;
   }
 
   /** Returns the requested files that do not exist. */
