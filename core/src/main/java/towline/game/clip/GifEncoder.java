@@ -115,7 +115,7 @@ final class GifEncoder {
   }
 
   private static int cell(int rgba) {
-    return rgba >>> 27 << 10 | (rgba >>> 19 & 31) << 5 | rgba >>> 11 & 31;
+    return ((rgba >>> 27) << 10) | ((rgba >>> 19 & 31) << 5) | (rgba >>> 11 & 31);
   }
 
   /** Returns the colour in the middle of a cell, 0xRRGGBB. */
