@@ -29,14 +29,11 @@ public final class ClipWriter implements Disposable {
    */
   public void write(GifWriter gif, Path file, Consumer<Path> saved, Consumer<Exception> failed) {
     writing.removeIf(Background.Work::isDone);
-    writing.add(
-        background.startSteps(
-            "clip", () -> step(gif, file, saved, failed)));
+    writing.add(background.startSteps("clip", () -> step(gif, file, saved, failed)));
   }
 
   /** Encodes a part of a clip, or saves it; returns false if that was the end. */
-  private boolean step(
-      GifWriter gif, Path file, Consumer<Path> saved, Consumer<Exception> failed) {
+  private boolean step(GifWriter gif, Path file, Consumer<Path> saved, Consumer<Exception> failed) {
     try {
       if (gif.encodeStep()) {
         return true;

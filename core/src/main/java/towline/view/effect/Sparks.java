@@ -57,7 +57,9 @@ public final class Sparks {
     alive = 0;
   }
 
-  /** Adds a spark, or none if the share says so, with a velocity, m/s, a size, m, and a lifetime, s. */
+  /**
+   * Adds a spark, or none if the share says so, with a velocity, m/s, a size, m, and a lifetime, s.
+   */
   public void add(
       SparkShape shape,
       double atX,

@@ -47,8 +47,7 @@ class GifEncoderTest {
 
   private static List<BufferedImage> decode(byte[] file, List<Integer> delays) throws IOException {
     ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
-    try (ImageInputStream in =
-        ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
+    try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(file))) {
       reader.setInput(in);
       List<BufferedImage> images = new ArrayList<>();
       for (int i = 0; i < reader.getNumImages(true); i++) {
@@ -86,8 +85,7 @@ class GifEncoderTest {
     assertThat(images).hasSize(drawn.length);
     for (int n = 0; n < drawn.length; n++) {
       for (int i = 0; i < drawn[n].length; i++) {
-        assertThat(images.get(n).getRGB(i % WIDTH, HEIGHT - 1 - i / WIDTH))
-            .isEqualTo(drawn[n][i]);
+        assertThat(images.get(n).getRGB(i % WIDTH, HEIGHT - 1 - i / WIDTH)).isEqualTo(drawn[n][i]);
       }
     }
   }

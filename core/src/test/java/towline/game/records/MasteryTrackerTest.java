@@ -33,7 +33,8 @@ class MasteryTrackerTest {
   private final List<String> reached = new ArrayList<>();
 
   private MasteryTracker tracker() {
-    return new MasteryTracker(CONTENT, new Store(Folders.portable(folder)), new Slices(task -> {}, () -> 0));
+    return new MasteryTracker(
+        CONTENT, new Store(Folders.portable(folder)), new Slices(task -> {}, () -> 0));
   }
 
   private Consumer<Run> observer(MasteryTracker tracker, PlayMode mode) {

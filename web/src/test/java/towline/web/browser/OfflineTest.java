@@ -45,8 +45,7 @@ class OfflineTest {
       assertThat(settings(browser)).contains("display.renderScale");
       browser.click();
       browser.await(
-          "sound",
-          () -> ((Number) browser.script("return towline.sound.played")).intValue() > 0);
+          "sound", () -> ((Number) browser.script("return towline.sound.played")).intValue() > 0);
       assertThat(browser.errors()).isEmpty();
 
       // A page of the same build, without a game that takes the processor from the worker.
