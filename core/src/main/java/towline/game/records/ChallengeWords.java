@@ -26,6 +26,6 @@ public final class ChallengeWords {
         words.of("mode." + setup.mode().name()),
         words.of("value." + setup.difficulty().name()),
         seed,
-        NumberText.clock(challenge.replay().ticks() / FixedStep.TICKS_A_SECOND));
+        NumberText.clock((double) challenge.replay().ticks() / FixedStep.TICKS_A_SECOND));
   }
 }

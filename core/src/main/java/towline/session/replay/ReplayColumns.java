@@ -43,7 +43,7 @@ final class ReplayColumns {
     }
 
     private long mask() {
-      return (1L << Byte.SIZE * bytes) - 1;
+      return (1L << (Byte.SIZE * bytes)) - 1;
     }
 
     long value(CommandRuns runs, int run) {
@@ -111,7 +111,7 @@ final class ReplayColumns {
     }
     for (int place = column.bytes - 1; place >= 0; place--) {
       for (int i = 0; i < values.size; i++) {
-        out.write((int) (values.values[i] >> Byte.SIZE * place));
+        out.write((int) (values.values[i] >> (Byte.SIZE * place)));
       }
     }
   }
@@ -124,7 +124,8 @@ final class ReplayColumns {
       short second = (short) (newStep - step);
       before = values.values[i];
       step = newStep;
-      values.values[i] = (second << 1 ^ second >> Short.SIZE - 1) & BEARING_MASK;
+      int folded = (second << 1) ^ (second >> (Short.SIZE - 1));
+      values.values[i] = folded & BEARING_MASK;
     }
   }
 

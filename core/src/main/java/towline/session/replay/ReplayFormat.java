@@ -86,16 +86,16 @@ public final class ReplayFormat {
 
   /** Returns the bytes of {@code replay}. */
   public static byte[] write(Replay replay) {
-    ByteBuffer plain = plain(replay);
-    byte[] content = ReplayCompression.deflate(plain.array(), 0, plain.capacity());
+    byte[] plain = plain(replay);
+    byte[] content = ReplayCompression.deflate(plain, 0, plain.length);
     ByteBuffer out = ByteBuffer.allocate(COMPRESSED_OFFSET + content.length + CHECKSUM_BYTES);
-    out.putLong(MAGIC).putShort((short) VERSION).putInt(plain.capacity()).put(content);
+    out.putLong(MAGIC).putShort((short) VERSION).putInt(plain.length).put(content);
     out.putInt(checksum(out.array(), out.position()));
     return out.array();
   }
 
   /** Returns the content. */
-  private static ByteBuffer plain(Replay replay) {
+  private static byte[] plain(Replay replay) {
     Namings namings = replay.namings();
     byte[] columns = ReplayColumns.write(replay.runs());
     int seconds = replay.hasSeconds() ? replay.seconds() : 0;
@@ -119,7 +119,8 @@ public final class ReplayFormat {
     for (int second = 1; second <= seconds; second++) {
       out.putLong(replay.hashAfter(second));
     }
-    return out.putLong(replay.finalHash());
+    out.putLong(replay.finalHash());
+    return out.array();
   }
 
   /**

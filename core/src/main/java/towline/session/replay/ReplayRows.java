@@ -26,7 +26,7 @@ final class ReplayRows {
   static CommandRuns read(ByteBuffer in, int count, int ticks) throws ReplayException {
     ReplayException.checkLeft(in, (long) count * BYTES);
     int offset = in.position();
-    join(in.array(), offset, count, BYTES);
+    join(in.array(), in.arrayOffset() + offset, count, BYTES);
     CommandRuns runs = new CommandRuns();
     long sum = 0;
     for (int row = 0; row < count; row++) {

@@ -107,8 +107,8 @@ class ReplayFormatFuzzTest {
       int previous = 0;
       for (int row = 0; row < rows; row++) {
         int high = offset + 5 * rows + row;
-        int bearing = bytes[high] << 8 | bytes[high + rows] & 0xFF;
-        bytes[high] = (byte) (bearing - previous >> 8);
+        int bearing = (bytes[high] << 8) | (bytes[high + rows] & 0xFF);
+        bytes[high] = (byte) ((bearing - previous) >> 8);
         bytes[high + rows] = (byte) (bearing - previous);
         previous = bearing;
       }
