@@ -12,7 +12,9 @@ public final class Trail {
   /** Distance between two samples, m. */
   private static final double SAMPLE_DISTANCE = 0.1;
 
-  /** Number of samples of most snakes, a power of two: fewer would let a pooled snake grow often. */
+  /**
+   * Number of samples of most snakes, a power of two: fewer would let a pooled snake grow often.
+   */
   private static final int LEAST_CAPACITY = 256;
 
   private double[] xs = new double[LEAST_CAPACITY];
