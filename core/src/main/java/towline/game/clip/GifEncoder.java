@@ -17,9 +17,6 @@ final class GifEncoder {
 
   private static final int COLOURS = 1 << INDEX_BITS;
 
-  /** Minimum distance of two colours of the palette; see {@link #distance}. */
-  private static final int PALETTE_DISTANCE = 60 * 60;
-
   /**
    * Brightness of the brightest channel below which a pixel becomes {@link #DARK_COLOUR}, because
    * the faint grid would cost megabytes.
@@ -46,6 +43,9 @@ final class GifEncoder {
   private final int rows;
   private final int framesPerSecond;
   private final int[] counts = new int[CELLS];
+
+  /** Distance of each counted colour from the nearest of the palette; see {@link #distance}. */
+  private final int[] distances = new int[CELLS];
 
   /** Index of the palette's nearest colour for each cell; -1: not asked for yet. */
   private final byte[] nearest = new byte[CELLS];
@@ -131,19 +131,23 @@ final class GifEncoder {
     return 2 * red * red + 4 * green * green + 3 * blue * blue;
   }
 
-  /** Adds the most frequent colour that is not close to a chosen one. */
+  /** Adds the colour that is most frequent and farthest from the chosen ones. */
   private void choose() {
-    int most = 0;
-    for (int cell = 1; cell < CELLS; cell++) {
-      most = counts[cell] > counts[most] ? cell : most;
-    }
-    int added = counts[most] > 0 ? colour(most) : DARK_COLOUR;
+    int best = 0;
+    double bestWeight = 0;
     for (int cell = 0; cell < CELLS; cell++) {
-      if (counts[cell] > 0 && distance(colour(cell), added) < PALETTE_DISTANCE) {
-        counts[cell] = 0;
+      if (counts[cell] > 0) {
+        int apart = distance(colour(cell), palette[chosen - 1]);
+        distances[cell] = chosen == 1 ? apart : Math.min(distances[cell], apart);
+        // The root, so that the few pixels of a small thing keep its colour.
+        double weight = distances[cell] * Math.sqrt(counts[cell]);
+        if (weight > bestWeight) {
+          best = cell;
+          bestWeight = weight;
+        }
       }
     }
-    palette[chosen++] = added;
+    palette[chosen++] = bestWeight > 0 ? colour(best) : DARK_COLOUR;
   }
 
   private int index(int rgba) {

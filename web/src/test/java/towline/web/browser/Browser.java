@@ -173,11 +173,16 @@ final class Browser implements AutoCloseable {
 
   /** Moves the focus to an item and activates it. */
   void choose(String item) {
+    focus(item);
+    press(Keys.ENTER);
+  }
+
+  /** Moves the focus to an item. */
+  void focus(String item) {
     for (int i = 0; i < MAX_ITEMS && !state("focus").equals(item); i++) {
       press(Keys.TAB);
     }
     Assertions.assertEquals(item, state("focus"), "on the page " + state("page"));
-    press(Keys.ENTER);
   }
 
   /** Presses a key and does not release it. */
