@@ -154,6 +154,10 @@ final class Judge {
       note = "no shot at " + t;
       return Opinion.FALSE;
     }
+    if (!isSlewRight(s, hit, oracle)) {
+      note = "turns for " + oracle.timeToSlew(t);
+      return Opinion.FALSE;
+    }
     double earlier = oracle.search(t * (1 - RELATIVE), 1e-9 * t);
     unfinished += oracle.gaveUp() ? 1 : 0;
     note = "shot at " + earlier;
@@ -169,6 +173,28 @@ final class Judge {
     boolean addsUp = Math.abs(hit.timeToFire() + hit.timeOfFlight() - t) <= RELATIVE * t;
     boolean isInTime = s.timing == FireTiming.AT_ONCE || (isOrdered && addsUp);
     return isInTime && hit.timeOfFlight() * s.muzzleSpeed <= s.range * (1 + RELATIVE);
+  }
+
+  /**
+   * Returns whether the barrel turns for as long as a shot about the time of the answer needs. Not
+   * checked under gravity, where a flight that has just become possible changes without bound.
+   */
+  private static boolean isSlewRight(FireProblem s, FireSolution.Hit hit, TracingOracle oracle) {
+    boolean isBallistic = s.gravityX != 0 || s.gravityY != 0;
+    if (s.timing == FireTiming.AT_ONCE || s.slewRate == 0 || s.slewRate == NEVER || isBallistic) {
+      return true;
+    }
+    double t = hit.timeToGo();
+    double least = NEVER;
+    double most = 0;
+    // About the moment at which an end of the arc comes into reach, the turn jumps.
+    for (double moment : new double[] {t * (1 - RELATIVE), t, t * (1 + RELATIVE)}) {
+      double needed = Math.min(oracle.timeToSlew(moment), hit.timeToFire());
+      least = Math.min(least, needed);
+      most = Math.max(most, needed);
+    }
+    double rounding = RELATIVE * t;
+    return hit.timeToSlew() >= least - rounding && hit.timeToSlew() <= most + rounding;
   }
 
   private Opinion ofNone(FireProblem s, Reason reason) {

@@ -47,6 +47,10 @@ public final class TracingOracle {
 
   private double spareAngle;
   private double mustBeZero;
+
+  /** Least angle by which the barrel must turn for the last {@link #look}, rad. */
+  private double leastTurn;
+
   private int looks;
   private final boolean hasTolerantArc;
 
@@ -103,6 +107,7 @@ public final class TracingOracle {
     spareTime = Math.min(t - th - s.timeToReady, s.range / s.muzzleSpeed - th);
     spareAngle = NEVER;
     mustBeZero = 0;
+    leastTurn = 0;
     if (!(th < NEVER)) {
       spareTime = Double.NEGATIVE_INFINITY;
       return;
@@ -124,7 +129,8 @@ public final class TracingOracle {
       if (s.slewRate == 0) {
         spareAngle = -angle;
       } else {
-        spareTime = Math.min(spareTime, t - th - (angle > 1e-15 ? angle / s.slewRate : 0));
+        leastTurn = angle > 1e-15 ? angle : 0;
+        spareTime = Math.min(spareTime, t - th - leastTurn / s.slewRate);
       }
     }
     lookAtArc();
@@ -154,9 +160,19 @@ public final class TracingOracle {
         turn = Math.min(turn, Math.abs(Math.IEEEremainder(direction, 2 * Math.PI)));
       }
     }
-    double leastTurn = Math.max(0, Math.max(beyond, Math.abs(off) - free));
-    mostSpare = Math.min(spareTime, t - th - leastTurn / s.slewRate);
+    double withoutJumps = Math.max(0, Math.max(beyond, Math.abs(off) - free));
+    mostSpare = Math.min(spareTime, t - th - withoutJumps / s.slewRate);
+    leastTurn = turn;
     spareTime = Math.min(spareTime, t - th - turn / s.slewRate);
+  }
+
+  /**
+   * Returns the time, s, for which a barrel that can turn must turn for an impact at {@code t};
+   * +infinity: no turn is enough.
+   */
+  double timeToSlew(double t) {
+    look(t);
+    return leastTurn / s.slewRate;
   }
 
   private void lookAtOnce(double t) {
