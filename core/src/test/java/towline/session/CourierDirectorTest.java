@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,6 +88,7 @@ class CourierDirectorTest {
   /** Greatest time from the start of a finale to the next wave, s; no courier enters in it. */
   private static final int LONGEST_FINALE = 32;
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"ARCADE, 2", "PRACTICE, 5", "SURVIVAL, 6", "DAILY, 3"})
   void couriersComeOneAtATimeWithPausesBetweenThem(PlayMode play, int wave) {
@@ -157,6 +159,7 @@ class CourierDirectorTest {
     }
   }
 
+  @Tag("long")
   @ParameterizedTest
   @EnumSource
   void everyWaveOfEveryModeHasCouriers(PlayMode play) {

@@ -22,7 +22,7 @@ import towline.sim.spec.CourierSpec;
 /** Each of these modes opens a courier that no other opens as often. */
 class CourierOwnersTest {
   private static final GameContent CONTENT = GameContent.load();
-  private static final int SECONDS = 80;
+  private static final int SECONDS = 50;
 
   /** Gravity of the hazard, m/s^2: too weak to count as falling. */
   private static final double LOW_GRAVITY = 5;

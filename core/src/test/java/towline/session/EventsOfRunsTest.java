@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.ai.aim.AimMode;
 import towline.content.GameContent;
@@ -23,6 +24,7 @@ class EventsOfRunsTest {
 
   private final Set<GameEvent> seen = new HashSet<>();
 
+  @Tag("long")
   @Test
   void eventsOfAllWavesHaveTheFieldsOfTheirTypes() {
     int waves = CONTENT.arcade().waves().size();

@@ -3,6 +3,7 @@ package towline.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +26,7 @@ class PracticeTest {
     return new RunSetup(seed, PlayMode.PRACTICE, firstWave, 1);
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {1, 4, 5, 9})
   void anIdlePlayerIsHitAndSurvives(int wave) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -68,6 +69,7 @@ class ReliefTest {
   }
 
   /** The wave brings no repair by itself. */
+  @Tag("long")
   @ParameterizedTest
   @EnumSource(names = {"EASY", "NORMAL"})
   void repairsComeAtLowHullWithPausesBetweenThem(Difficulty difficulty) {

@@ -2,6 +2,7 @@ package towline.session;
 
 import static org.assertj.core.api.Assertions.fail;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.sim.api.Snapshot;
@@ -11,6 +12,7 @@ class SectorTest {
   private static final GameContent CONTENT = GameContent.load();
   private static final int WAVES = CONTENT.arcade().last();
 
+  @Tag("long")
   @Test
   void noThingLeavesTheSectorFarInAnyWave() {
     for (int wave = 1; wave <= WAVES; wave++) {

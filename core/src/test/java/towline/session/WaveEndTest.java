@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +64,8 @@ class WaveEndTest {
   }
 
   /** Bots of all skills; {@code idle} lets everything flee. */
-  @Property(seed = "5", tries = 20)
+  @Tag("long")
+  @Property(seed = "5", tries = 12)
   void noWaveOutlastsItsFinaleByMoreThanTheTimeAfterWhichAllFlee(
       @ForAll @IntRange(min = 0, max = 3) int bot,
       @ForAll @IntRange(min = 1, max = 11) int wave,

@@ -2,6 +2,7 @@ package towline.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.ai.aim.AimMode;
 import towline.content.GameContent;
@@ -17,6 +18,7 @@ import towline.sim.api.Snapshot;
 import towline.sim.api.Tick;
 
 /** The loudness of a beginner's first run, which must not be thin. */
+@Tag("long")
 class FirstRunLoudnessTest {
   private static final int SECONDS = 75;
 

@@ -12,6 +12,7 @@ import towline.content.sound.SoundSpec.Bus;
 import towline.internal.RandomStream;
 
 class MixerTest {
+  private static final int STORM_SECONDS = 15;
   private static final double CEILING = Math.pow(10, -2.5 / 20);
 
   /** Plays five loud explosions every 0.06 seconds, until the recording has its length. */
@@ -31,15 +32,15 @@ class MixerTest {
     Mixer mixer = Sounds.mixer();
     mixer.danger(1);
     Recording heard = new Recording();
-    storm(mixer, heard, 60);
+    storm(mixer, heard, STORM_SECONDS);
     assertThat(heard.peak()).isBetween(0.5, CEILING);
   }
 
   @Test
   void fiveThousandExplosionsAMinuteNeverCutTheMusic() {
-    Recording alone = musicUnder(0, 60);
-    Recording below = musicUnder(60, 60);
-    for (int second = 1; second < 60; second++) {
+    Recording alone = musicUnder(0);
+    Recording below = musicUnder(STORM_SECONDS);
+    for (int second = 1; second < STORM_SECONDS; second++) {
       double lost =
           Sounds.decibels(alone.level(second, second + 1) / below.level(second, second + 1));
       assertThat(lost).as("in second %d", second).isBetween(-0.1, 6.1);
@@ -47,15 +48,15 @@ class MixerTest {
     assertThat(below.longestSilence(Sounds.INAUDIBLE)).isLessThan(0.5);
   }
 
-  /** Records the music alone, ducked by effects that sound for a number of seconds. */
-  private static Recording musicUnder(double effects, double seconds) {
+  /** Records the music alone, ducked by effects that sound for {@code effects} seconds. */
+  private static Recording musicUnder(double effects) {
     BusVolumes busVolumes = new BusVolumes();
     busVolumes.set(Bus.EFFECTS, 0);
     Mixer mixer = Sounds.mixer(busVolumes);
     mixer.danger(1);
     Recording heard = new Recording();
     storm(mixer, heard, effects);
-    heard.record(mixer, seconds - heard.seconds());
+    heard.record(mixer, STORM_SECONDS - heard.seconds());
     return heard;
   }
 

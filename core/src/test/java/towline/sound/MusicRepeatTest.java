@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,6 +20,7 @@ import towline.sim.api.Tick;
 class MusicRepeatTest {
   private static final int SECONDS = 600;
 
+  @Tag("long")
   @ParameterizedTest
   @EnumSource(
       value = PlayMode.class,

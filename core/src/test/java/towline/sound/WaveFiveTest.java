@@ -3,6 +3,7 @@ package towline.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.content.sound.SoundSpec.Bus;
@@ -17,6 +18,7 @@ import towline.sim.api.EntityKind;
 import towline.sim.api.Snapshot;
 
 /** A minute of wave 5 flown by a bot, mixed without a device. */
+@Tag("long")
 class WaveFiveTest {
   private static final double SECONDS = 60;
   private static final RunSetup SETUP = new RunSetup(7, PlayMode.ARCADE, 5, 3);

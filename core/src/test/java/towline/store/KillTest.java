@@ -80,7 +80,7 @@ class KillTest {
   private long saveUntilKilled(RandomStream random) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-cp"));
+    command.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp"));
     command.add(System.getProperty("java.class.path"));
     command.addAll(List.of(SavingLoop.class.getName(), folder.toString()));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import towline.ai.aim.AimMode;
@@ -28,6 +29,7 @@ class CourierTrackTest {
     return CONTENT.couriers().kinds().stream();
   }
 
+  @Tag("long")
   @ParameterizedTest
   @MethodSource("kinds")
   void itTellsTheModeThatTheDataNames(CourierTable.Kind kind) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +101,7 @@ class MessagesTest {
     game.services().topLayer().medal().show("BATTER", MedalTier.GOLD);
   }
 
+  @Tag("long")
   @ParameterizedTest
   @EnumSource(
       value = Language.class,
@@ -126,6 +128,7 @@ class MessagesTest {
     assertThat(faults).isEmpty();
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"844,390,3", "932,430,3", "1180,820,2", "1024,768,2"})
   void nothingLiesOnTheTouchControls(int width, int height, int density) {

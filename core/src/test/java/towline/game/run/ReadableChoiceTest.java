@@ -25,7 +25,7 @@ import towline.view.hud.Hud;
 /** The choice of an aim mode can be read when it counts, and words of praise do not cover it. */
 class ReadableChoiceTest {
   private static final int WAVES = 12;
-  private static final int SECONDS = 40;
+  private static final int SECONDS = 24;
   private static final int FRAMES_PER_PICTURE = 30;
 
   /** Share of the pictures with a courier or a loaded harpoon. */

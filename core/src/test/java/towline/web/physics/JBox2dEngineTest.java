@@ -44,6 +44,7 @@ class JBox2dEngineTest {
   }
 
   /** {@code GoldenReplayTest} plays them with the desktop engine, against the same hashes. */
+  @Tag("long")
   @ParameterizedTest
   @MethodSource
   void goldenReplays(Path file) throws Exception {
