@@ -24,6 +24,9 @@ public final class PageLayout {
 
   private static final double TOUCH_ROOMY_HEIGHT = 640;
 
+  /** Name of the scroll pane, for tests. */
+  static final String PANE = "pane";
+
   private final UiTheme theme;
   private final Page page;
   private final float width;
@@ -163,6 +166,7 @@ public final class PageLayout {
     body.top();
     body.pad(theme.px(6), paneSide(), theme.px(6), paneSide());
     ScrollPane pane = new FadingPane(body, theme);
+    pane.setName(PANE);
     pane.setFadeScrollBars(false);
     pane.setFlickScroll(false);
     pane.setScrollingDisabled(true, false);

@@ -8,10 +8,13 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.replay.ReplayScreen;
 import towline.input.Devices;
 import towline.input.TouchButton;
 import towline.input.TouchControls;
+import towline.menu.LayoutChecker;
 import towline.menu.MenuItem;
 import towline.menu.MenuItems;
 import towline.session.ModeRing;
@@ -134,6 +137,22 @@ class TouchJourneyTest {
       tap(game, first.getName());
     }
     return game.page().equals("over");
+  }
+
+  /** On a phone score, calls and all buttons are in the picture, without a drag. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void theResultsOfAPhoneNeedNoScrolling(int density) {
+    try (HeadlessGame game =
+        HeadlessGame.onHandheld(folder, HeadlessGame.options(ScreenName.ARCADE), density)) {
+      game.game.resize(HeadlessGame.PHONE_WIDTH * density, HeadlessGame.PHONE_HEIGHT * density);
+      game.frames(20);
+      game.hurryUntil("the results", now -> now.page().equals("over"));
+      Localization words = game.services().picture().localization();
+      assertThat(LayoutChecker.texts(game.services().menu()))
+          .containsAnyOf(words.of("over.best.call"), words.of("over.worst.call"));
+      assertThat(MenuItems.hiddenHeight(game.services().menu())).isZero();
+    }
   }
 
   @Test

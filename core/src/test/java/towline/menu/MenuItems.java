@@ -3,6 +3,7 @@ package towline.menu;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 
 /** The places of a page's items in the window, for fingers; pixels from the upper left. */
 public final class MenuItems {
@@ -31,6 +32,11 @@ public final class MenuItems {
   public static Vector2 knob(Menu menu, String name) {
     ValueItem item = (ValueItem) actor(menu, name);
     return place(menu, item, item.bar.getX() + item.bar.getWidth() / 2);
+  }
+
+  /** Returns the height of the top page's content beyond its visible part, pixels. */
+  public static double hiddenHeight(Menu menu) {
+    return ((ScrollPane) actor(menu, PageLayout.PANE)).getMaxY();
   }
 
   private static Vector2 place(Menu menu, Actor actor, float x) {

@@ -76,7 +76,7 @@ public final class PlayScreen implements GameScreen {
       Optional<GhostDuel> duel) {
     this.runServices = runServices;
     services = runServices.shared();
-    run = runServices.fly(setup);
+    run = runServices.fly(setup, duel.isPresent());
     run.driver().teach(tutorial);
     if (!bot() && setup.mode() == PlayMode.DAILY) {
       run.driver().awaitStart();

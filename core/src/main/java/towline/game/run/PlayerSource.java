@@ -24,6 +24,7 @@ public final class PlayerSource implements CommandSource {
   private final Devices devices;
   private final Camera camera;
   private final Supplier<Settings> profile;
+  private final boolean keepsDifficulty;
   private final PlayerInput input;
   private final ModeRing ring = new ModeRing();
   private ControlPreferences preferences = ControlPreferences.STANDARD;
@@ -35,12 +36,18 @@ public final class PlayerSource implements CommandSource {
    *
    * @param camera converts the mouse's pixels to metres
    * @param profile supplies the player's current settings
+   * @param keepsDifficulty true if the run does not follow the difficulty in the settings
    */
   public PlayerSource(
-      GameContent content, Devices devices, Camera camera, Supplier<Settings> profile) {
+      GameContent content,
+      Devices devices,
+      Camera camera,
+      Supplier<Settings> profile,
+      boolean keepsDifficulty) {
     this.devices = devices;
     this.camera = camera;
     this.profile = profile;
+    this.keepsDifficulty = keepsDifficulty;
     input =
         new PlayerInput(
             devices, content.world().ship().shot().speed(), content.world().drone().naming());
@@ -87,7 +94,7 @@ public final class PlayerSource implements CommandSource {
     if (run.setup().mode().isRanked()) {
       out.flight.keepLaws();
     }
-    if (settings.get(Options.DIFFICULTY) != run.difficulty()) {
+    if (!keepsDifficulty && settings.get(Options.DIFFICULTY) != run.difficulty()) {
       out.difficulty = settings.get(Options.DIFFICULTY).ordinal();
     }
     return true;

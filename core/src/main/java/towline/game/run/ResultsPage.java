@@ -63,8 +63,12 @@ public final class ResultsPage extends Page {
   private static final double PICTURE_HEIGHT = 168;
 
   private static final double SMALL_PICTURE_HEIGHT = 100;
+  private static final double TOUCH_PICTURE_HEIGHT = 60;
   private static final double ROOM_HEIGHT = 640;
   private static final double SMALL_ROOM_HEIGHT = 470;
+
+  /** Height that a heading and buttons for fingers need beyond those for keys, design pixels. */
+  private static final double FINGER_HEIGHT = 160;
 
   private final RunResult result;
   private final Actions actions;
@@ -84,10 +88,17 @@ public final class ResultsPage extends Page {
   public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, NumberText.grouped(result.points())))
-        .row();
+    String heading =
+        theme.text(result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading");
+    String points = NumberText.grouped(result.points());
+    boolean large = layout.hasRoomFor(ROOM_HEIGHT + fingerHeight(theme));
+    if (theme.isTouched() && !large) {
+      heading += "  \u2022  " + points;
+    } else {
+      body.add(theme.label(TextSize.FIGURE, ColorRole.SHIP, points)).row();
+    }
     addLine(body, theme, ColorRole.WARNING, result.culprit());
-    if (layout.hasRoomFor(ROOM_HEIGHT)) {
+    if (large) {
       addLine(body, theme, ColorRole.TEXT_QUIET, result.highlights());
     }
     addLine(body, theme, ColorRole.TEXT, result.summary());
@@ -95,16 +106,31 @@ public final class ResultsPage extends Page {
     result.attempt().ifPresent(one -> addAttempt(body, theme, one));
     addLine(body, theme, ColorRole.ACCENT, result.verdict());
     if (layout.hasRoomFor(SMALL_ROOM_HEIGHT)) {
-      boolean large = layout.hasRoomFor(ROOM_HEIGHT);
-      addCalls(body, theme, large ? PICTURE_HEIGHT : SMALL_PICTURE_HEIGHT);
+      addCalls(body, theme, pictureHeight(layout));
     }
-    Table buttons = layout.fitting(WIDTH, n -> buttons(theme, menu, n), 4, 2);
+    int[] columns = theme.isTouched() ? new int[] {5, 3, 2} : new int[] {4, 2};
+    Table buttons = layout.fitting(WIDTH, n -> buttons(theme, menu, n), columns);
     body.add(buttons).growX().padTop(theme.px(6)).row();
-    ButtonTable further = new ButtonTable(theme, "open.", MenuItem.Style.BARE, 1);
-    further.addButton("details", "over.details", () -> openDetails(menu));
-    body.add(further).padTop(theme.px(2));
-    String heading = result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading";
-    layout.aside().page(theme.text(heading), null, body, WIDTH);
+    if (!theme.isTouched()) {
+      ButtonTable further = new ButtonTable(theme, "open.", MenuItem.Style.BARE, 1);
+      addDetails(further, menu);
+      body.add(further).padTop(theme.px(2));
+    }
+    layout.aside().page(heading, null, body, WIDTH);
+  }
+
+  private static double fingerHeight(UiTheme theme) {
+    return theme.isTouched() ? FINGER_HEIGHT : 0;
+  }
+
+  private static double pictureHeight(PageLayout layout) {
+    double fingers = fingerHeight(layout.theme());
+    if (layout.hasRoomFor(ROOM_HEIGHT + fingers)) {
+      return PICTURE_HEIGHT;
+    }
+    return layout.hasRoomFor(SMALL_ROOM_HEIGHT + fingers)
+        ? SMALL_PICTURE_HEIGHT
+        : TOUCH_PICTURE_HEIGHT;
   }
 
   private static void addLine(Table body, UiTheme theme, ColorRole role, String text) {
@@ -194,8 +220,16 @@ public final class ResultsPage extends Page {
     buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
     buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
     buttons.addButton("share", "share.heading", () -> menu.open(new SharePage(actions, true)));
+    if (theme.isTouched()) {
+      // A row of its own would be a finger high, and push the score out of the picture.
+      addDetails(buttons, menu);
+    }
     buttons.addButton("leave", "over.leave", () -> moveOn(menu, actions::leave));
     return buttons;
+  }
+
+  private void addDetails(ButtonTable buttons, Menu menu) {
+    buttons.addButton("details", "over.details", () -> openDetails(menu));
   }
 
   private void openDetails(Menu menu) {

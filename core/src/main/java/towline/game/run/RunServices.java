@@ -30,8 +30,13 @@ public record RunServices(
     Records records)
     implements Disposable {
 
-  /** Creates a run of {@code setup}, flown by the pilot of the options. */
-  FlownRun fly(RunSetup setup) {
+  /**
+   * Creates a run of {@code setup}, flown by the pilot of the options.
+   *
+   * @param keepsDifficulty true for a run against a challenge, which is flown at the difficulty of
+   *     the challenge
+   */
+  FlownRun fly(RunSetup setup, boolean keepsDifficulty) {
     CommandSource source =
         options.flownByBot()
             ? new BotCommandSource(options.bot(), setup.seed(), options.modeChoice())
@@ -39,7 +44,8 @@ public record RunServices(
                 shared.content(),
                 shared.controls().devices(),
                 shared.picture().world().camera(),
-                shared.profile()::settings);
+                shared.profile()::settings,
+                keepsDifficulty);
     return shared.fly(new Run(shared.content(), setup), source);
   }
 

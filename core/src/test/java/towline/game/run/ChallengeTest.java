@@ -18,6 +18,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
@@ -129,7 +130,10 @@ class ChallengeTest {
     RunSetup setup;
     long points;
     try (HeadlessGame game = open(sender, ScreenName.TITLE)) {
-      game.change(game.settings().with(Options.INITIALS, "EVE"));
+      game.change(
+          game.settings()
+              .with(Options.INITIALS, "EVE")
+              .with(Options.DIFFICULTY, Difficulty.HARD));
       game.game.play(PlayMode.SURVIVAL);
       fly(game);
       setup = game.run().setup();
@@ -156,6 +160,7 @@ class ChallengeTest {
       assertThat(record.worth().isRanked()).isFalse();
       fly(game);
       assertThat(game.page()).isEqualTo("duel");
+      assertThat(game.run().difficulty()).as("the difficulty of EVE").isEqualTo(Difficulty.HARD);
       assertThat(texts(game))
           .contains("EVE", "ADA", NumberText.grouped(points))
           .anyMatch(
