@@ -22,7 +22,7 @@ class CreditsTest {
       })
   void everyPartOfTheListHasItsLicence(String list) throws IOException {
     List<Part> parts = Credits.parts(Files.readString(Path.of(list)));
-    assertThat(parts).hasSizeGreaterThan(12);
+    assertThat(parts).hasSizeGreaterThan(11);
     assertThat(parts).allSatisfy(part -> assertThat(part.licence()).isNotBlank());
     assertThat(parts)
         .anySatisfy(
