@@ -35,6 +35,7 @@ public final class Trail {
 
   /** Removes all samples. */
   void reset() {
+    capacity = LEAST_CAPACITY;
     samples = 0;
     newest = -1;
     headX = 0;
