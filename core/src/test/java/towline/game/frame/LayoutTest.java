@@ -42,13 +42,7 @@ class LayoutTest {
   @TempDir Path folder;
 
   @ParameterizedTest
-  @CsvSource({
-    "1280,720,75",
-    "1280,720,100",
-    "1280,800,150",
-    "3840,2160,75",
-    "1024,768,200"
-  })
+  @CsvSource({"1280,720,75", "1280,720,100", "1280,800,150", "3840,2160,75", "1024,768,200"})
   void everyPageCanBeRead(int width, int height, int scale) throws IOException {
     assertThat(faults(width, height, scale, Language.ENGLISH, words -> {})).isEmpty();
   }
