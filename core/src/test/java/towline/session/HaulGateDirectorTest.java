@@ -2,6 +2,7 @@ package towline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.ai.aim.AimMode;
@@ -25,6 +26,7 @@ class HaulGateDirectorTest {
   private static final HaulGateSpec GATE = CONTENT.couriers().gate();
   private static final int EVERY = CONTENT.couriers().pay().couriersPerGate();
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"ARCADE, 1, 5, 3", "SURVIVAL, 3, 7, 2", "PRACTICE, 4, 6, 1", "PRACTICE, 12, 8, 1"})
   void aGateComesWithEveryFewCouriersWhereTheShipHasToFlyToIt(

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ import towline.lab.LabRun;
 import towline.settings.Options;
 
 /** The counts of the range equal those of the laboratory's commands. */
+@Tag("long")
 class RangeCountsTest {
   @TempDir Path folder;
 

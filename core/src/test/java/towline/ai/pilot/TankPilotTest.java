@@ -30,6 +30,7 @@ class TankPilotTest {
   private static final int MINUTES = 2;
   private static final int TICKS_PER_MINUTE = 3600;
 
+  @Tag("long")
   @ParameterizedTest
   @EnumSource(AvoidanceLaw.class)
   void noTankEverTouchesAWall(AvoidanceLaw law) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ import towline.sim.spec.VesselSpec;
 class VesselPilotTest {
   private static final int TICKS_PER_MINUTE = 3600;
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"launcher", "hydra", "bastion", "leviathan"})
   void aVesselNeverLeavesTheSector(String name) {

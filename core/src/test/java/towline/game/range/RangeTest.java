@@ -180,6 +180,7 @@ class RangeTest {
     }
   }
 
+  @Tag("long")
   @Test
   void randomDraggingAndSlidingBreaksNothing() {
     play(600);

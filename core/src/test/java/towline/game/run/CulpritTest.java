@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.content.GameContent;
 import towline.session.BotRun;
@@ -30,6 +31,7 @@ class CulpritTest {
   /**
    * Every loss of a novice's ship has a culprit that fired the shot or is what touched the ship.
    */
+  @Tag("long")
   @Test
   void theCulpritIsWhatStruckLast() {
     int losses = 0;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -50,6 +51,7 @@ class DrawingTest {
   }
 
   /** Includes a finished lesson that is about to disappear, in a first run. */
+  @Tag("long")
   @ParameterizedTest
   @EnumSource
   void drawingTenTimesGivesTenEqualPictures(ScreenName screen) throws IOException {

@@ -84,6 +84,7 @@ class ResultsSummaryTest {
   }
 
   /** The runs include the novice, which loses its ship, and modes that other bots never use. */
+  @Tag("long")
   @ParameterizedTest
   @EnumSource
   void theSummaryOfRandomRunsIsCorrect(AimMode mode) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import towline.ai.aim.AimMode;
 import towline.content.GameContent;
@@ -37,6 +38,7 @@ class MissCalloutTest {
   private int wrongMisses;
 
   /** A miss in the mode that opens the courier blames no error that argues for another mode. */
+  @Tag("long")
   @Test
   void aMissInTheCouriersOwnModeNeverArguesAgainstIt() {
     for (AimMode mode : AimMode.values()) {

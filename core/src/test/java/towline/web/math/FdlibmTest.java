@@ -3,6 +3,7 @@ package towline.web.math;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,6 +57,7 @@ class FdlibmTest {
     SameBits.hold(function.javas(), function.ours());
   }
 
+  @Tag("long")
   @ParameterizedTest
   @MethodSource("ofTwo")
   void aFunctionOfTwoNumbersIsThatOfJava(OfTwo function) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +16,7 @@ import towline.session.BotRun;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 
+@Tag("long")
 class BiteTest {
   private static final String FIGHTS =
       "bite --wave 1,9 --seeds 2 --first-seed 31 --seconds 25 --csv --choice ";
