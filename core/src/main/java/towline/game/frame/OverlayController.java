@@ -43,7 +43,7 @@ public final class OverlayController {
 
   public OverlayController(Renderer picture) {
     this.picture = picture;
-    courierHint = 
+    courierHint =
         new CourierHint(
             picture.shapes(),
             picture.palette(),

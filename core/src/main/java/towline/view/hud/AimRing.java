@@ -17,9 +17,9 @@ import towline.view.text.TextSize;
 
 /**
  * The aim modes of the sector as a ring round the drone: an arc for each with its sign and the
- * digit of its key, if there are keys, the chosen one broad and on a plate. While hints are on, the arc of the mode
- * that is right for the drone's target pulses and has a tip. A mode that is chosen or right has an
- * arc even if it is none of the sector's.
+ * digit of its key, if there are keys, the chosen one broad and on a plate. While hints are on, the
+ * arc of the mode that is right for the drone's target pulses and has a tip. A mode that is chosen
+ * or right has an arc even if it is none of the sector's.
  */
 final class AimRing implements HudPanel {
   /** Radius around the drone, m, and its least value, design pixels. */
@@ -217,9 +217,7 @@ final class AimRing implements HudPanel {
   private void tip(ShapeDrawer pen, int arc, double pulse) {
     double cos = Math.cos(bearing(arc));
     double sin = Math.sin(bearing(arc));
-    double label =
-        Math.abs(cos) * labelSide()
-            + Math.abs(sin) * canvas.pixels(LABEL_HEIGHT / 2);
+    double label = Math.abs(cos) * labelSide() + Math.abs(sin) * canvas.pixels(LABEL_HEIGHT / 2);
     double near = radius + label + canvas.pixels(4 + 3 * pulse);
     double far = near + canvas.pixels(10);
     double half = canvas.pixels(7);

@@ -48,8 +48,7 @@ public final class CourierHint {
    *
    * @param namesKeys supplies false while fingers fly, which have no keys
    */
-  public CourierHint(
-      ShapeDrawer pen, Palette palette, Fonts fonts, BooleanSupplier namesKeys) {
+  public CourierHint(ShapeDrawer pen, Palette palette, Fonts fonts, BooleanSupplier namesKeys) {
     this.pen = pen;
     this.palette = palette;
     this.namesKeys = namesKeys;

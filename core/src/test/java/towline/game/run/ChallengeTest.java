@@ -131,9 +131,7 @@ class ChallengeTest {
     long points;
     try (HeadlessGame game = open(sender, ScreenName.TITLE)) {
       game.change(
-          game.settings()
-              .with(Options.INITIALS, "EVE")
-              .with(Options.DIFFICULTY, Difficulty.HARD));
+          game.settings().with(Options.INITIALS, "EVE").with(Options.DIFFICULTY, Difficulty.HARD));
       game.game.play(PlayMode.SURVIVAL);
       fly(game);
       setup = game.run().setup();
