@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import towline.game.replay.ReplayScreen;
+import towline.game.run.PlayScreen;
 import towline.input.Devices;
 import towline.input.TouchButton;
 import towline.input.TouchControls;
@@ -20,6 +21,8 @@ import towline.menu.MenuItems;
 import towline.session.ModeRing;
 import towline.settings.OnOff;
 import towline.settings.Options;
+import towline.view.hud.AimRings;
+import towline.view.hud.Hud;
 import towline.view.text.Localization;
 
 /** An evening on a phone, by fingers alone. */
@@ -152,6 +155,18 @@ class TouchJourneyTest {
       assertThat(LayoutChecker.texts(game.services().menu()))
           .containsAnyOf(words.of("over.best.call"), words.of("over.worst.call"));
       assertThat(MenuItems.hiddenHeight(game.services().menu())).isZero();
+    }
+  }
+
+  @Test
+  void theRingNamesTheDigitsOfKeysOnlyWhileKeysFly() {
+    try (HeadlessGame game =
+        HeadlessGame.onPhone(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+      Hud hud = ((PlayScreen) game.game.current()).hud();
+      game.tap(150, 280);
+      assertThat(AimRings.namesKeys(hud)).isFalse();
+      game.keys(Keys.W);
+      assertThat(AimRings.namesKeys(hud)).isTrue();
     }
   }
 

@@ -43,7 +43,12 @@ public final class OverlayController {
 
   public OverlayController(Renderer picture) {
     this.picture = picture;
-    courierHint = new CourierHint(picture.shapes(), picture.palette(), picture.fonts());
+    courierHint =
+        new CourierHint(
+            picture.shapes(),
+            picture.palette(),
+            picture.fonts(),
+            () -> !picture.localization().isTouched());
     scorePopups = new ScorePopups(picture.fonts(), picture.palette(), picture.effects());
     onWordsChanged();
   }

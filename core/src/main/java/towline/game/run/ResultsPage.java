@@ -63,7 +63,7 @@ public final class ResultsPage extends Page {
   private static final double PICTURE_HEIGHT = 168;
 
   private static final double SMALL_PICTURE_HEIGHT = 100;
-  private static final double TOUCH_PICTURE_HEIGHT = 60;
+  private static final double TOUCH_PICTURE_HEIGHT = 76;
   private static final double ROOM_HEIGHT = 640;
   private static final double SMALL_ROOM_HEIGHT = 470;
 

@@ -17,9 +17,9 @@ import towline.view.text.TextSize;
 
 /**
  * The aim modes of the sector as a ring round the drone: an arc for each with its sign and the
- * digit of its key, the chosen one broad and on a plate. While hints are on, the arc of the mode
- * that is right for the drone's target pulses and has a tip. A mode that is chosen or right has an
- * arc even if it is none of the sector's.
+ * digit of its key, if there are keys, the chosen one broad and on a plate. While hints are on, the
+ * arc of the mode that is right for the drone's target pulses and has a tip. A mode that is chosen
+ * or right has an arc even if it is none of the sector's.
  */
 final class AimRing implements HudPanel {
   /** Radius around the drone, m, and its least value, design pixels. */
@@ -34,6 +34,10 @@ final class AimRing implements HudPanel {
   static final double LABEL_WIDTH = 34;
 
   static final double LABEL_HEIGHT = 20;
+
+  /** Width of a label with a sign alone, for fingers; design pixels. */
+  private static final double SIGN_WIDTH = 22;
+
   private static final double SIGN_SIZE = 6;
 
   /** Distance of sign and digit from the middle of the label, design pixels. */
@@ -102,7 +106,7 @@ final class AimRing implements HudPanel {
     }
     radius = Math.max(canvas.pixels(minRadius(ring.size())), RADIUS * camera.pixelsPerMetre());
     // Beside the window's edge, a drone that leaves the picture keeps its ring in it.
-    double side = radius + canvas.pixels(LABEL_WIDTH / 2);
+    double side = radius + labelSide();
     double high = radius + canvas.pixels(LABEL_HEIGHT / 2);
     centreX = within(camera.toWindowX(scene.x(drone)), side, canvas.width());
     centreY = within(camera.toWindowY(scene.y(drone)), high, canvas.height());
@@ -116,6 +120,15 @@ final class AimRing implements HudPanel {
   /** Returns the least radius at which labels of {@code size} modes have room, design pixels. */
   static double minRadius(int size) {
     return Math.max(MIN_RADIUS, size * MIN_ARC / (2 * Math.PI));
+  }
+
+  /** Returns true if labels show the digits of keys. */
+  boolean namesKeys() {
+    return !canvas.localization().isTouched();
+  }
+
+  private double labelSide() {
+    return canvas.pixels((namesKeys() ? LABEL_WIDTH : SIGN_WIDTH) / 2);
   }
 
   private double bearing(int arc) {
@@ -135,7 +148,7 @@ final class AimRing implements HudPanel {
     if (!place()) {
       return;
     }
-    double side = canvas.pixels(LABEL_WIDTH / 2);
+    double side = labelSide();
     double high = canvas.pixels(LABEL_HEIGHT / 2);
     for (int arc = 0; arc < ring.size(); arc++) {
       double x = labelX(arc);
@@ -177,14 +190,14 @@ final class AimRing implements HudPanel {
     ModeGlyph.draw(
         pen,
         mode,
-        labelX(arc) - canvas.pixels(SIGN_ASIDE),
+        labelX(arc) - canvas.pixels(namesKeys() ? SIGN_ASIDE : 0),
         labelY(arc),
         canvas.pixels(SIGN_SIZE),
         canvas.pixels(isChosen ? 2.2 : 1.6));
   }
 
   private void plate(ShapeDrawer pen, double x, double y, boolean isChosen, int rgb) {
-    double side = canvas.pixels(LABEL_WIDTH / 2);
+    double side = labelSide();
     double high = canvas.pixels(LABEL_HEIGHT / 2);
     int ground = canvas.palette().colour(ColorRole.HULL);
     pen.ink(isChosen ? Palette.mix(ground, rgb, 0.28) : ground, 0.85);
@@ -204,9 +217,7 @@ final class AimRing implements HudPanel {
   private void tip(ShapeDrawer pen, int arc, double pulse) {
     double cos = Math.cos(bearing(arc));
     double sin = Math.sin(bearing(arc));
-    double label =
-        Math.abs(cos) * canvas.pixels(LABEL_WIDTH / 2)
-            + Math.abs(sin) * canvas.pixels(LABEL_HEIGHT / 2);
+    double label = Math.abs(cos) * labelSide() + Math.abs(sin) * canvas.pixels(LABEL_HEIGHT / 2);
     double near = radius + label + canvas.pixels(4 + 3 * pulse);
     double far = near + canvas.pixels(10);
     double half = canvas.pixels(7);
@@ -228,7 +239,7 @@ final class AimRing implements HudPanel {
 
   @Override
   public void drawText() {
-    if (!place()) {
+    if (!namesKeys() || !place()) {
       return;
     }
     for (int arc = 0; arc < ring.size(); arc++) {
@@ -254,7 +265,7 @@ final class AimRing implements HudPanel {
     if (!place()) {
       return false;
     }
-    double side = canvas.pixels(LABEL_WIDTH / 2);
+    double side = labelSide();
     double high = canvas.pixels(LABEL_HEIGHT / 2);
     for (int arc = 0; arc < ring.size(); arc++) {
       if (ring.mode(arc) == mode) {

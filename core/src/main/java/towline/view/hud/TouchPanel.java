@@ -56,6 +56,7 @@ final class TouchPanel implements HudPanel {
   private final HudKeepClear threats;
   private final CachedText reelIn;
   private final CachedText payOut;
+  private final CachedText modes;
   private final CachedText[] names = new CachedText[AimMode.values().length];
   private final CachedText[] beliefs = new CachedText[AimMode.values().length];
   private final double[] opacities = new double[BUTTONS.length];
@@ -78,6 +79,7 @@ final class TouchPanel implements HudPanel {
     this.threats = threats;
     reelIn = label(TextSize.SMALL, "touch.REEL_IN");
     payOut = label(TextSize.SMALL, "touch.PAY_OUT");
+    modes = label(TextSize.SMALL, "touch.MODE");
     for (int i = 0; i < names.length; i++) {
       String name = AimMode.values()[i].name();
       names[i] = label(TextSize.SMALL, "aim." + name);
@@ -326,7 +328,7 @@ final class TouchPanel implements HudPanel {
       pen.ring(x, y, ring, canvas.pixels(3 + 2 * pulse));
     }
     pen.ink(rgb, 1);
-    ModeGlyph.draw(pen, mode, x, y, 0.42 * radius, canvas.pixels(3));
+    ModeGlyph.draw(pen, mode, x, y + 0.22 * radius, 0.36 * radius, canvas.pixels(3));
   }
 
   private void drawEye(double x, double y, double radius) {
@@ -409,7 +411,9 @@ final class TouchPanel implements HudPanel {
       TouchButton button = TouchButton.MODE;
       CachedText name = names[mode].setColour(canvas.palette().modeTextColour(mode));
       double below = pixels(button.radius()) + canvas.pixels(11) + name.capHeight();
-      canvas.draw(name, x(touch.x(button)), y(touch.y(button)) - below, 1);
+      double opacity = opacities[button.ordinal()];
+      canvas.draw(name, x(touch.x(button)), y(touch.y(button)) - below, opacity);
+      drawName(modes, button);
     }
     canvas.opacity(1);
     if (touch.isWheelOpen()) {

@@ -214,7 +214,7 @@ final class WavePanel implements HudPanel {
    * the line appears.
    */
   private double nameShown() {
-    return isStacked() ? besideBanner() : Math.max(0, 1 - 4 * shown());
+    return isInTopRow() ? Math.max(0, 1 - 4 * shown()) : besideBanner();
   }
 
   /** True if a lesson is shown and its large letters have room, because there is no title. */
@@ -223,16 +223,35 @@ final class WavePanel implements HudPanel {
     return line != null
         && (line.kind() == TutorialLine.Kind.LESSON || line.kind() == TutorialLine.Kind.START)
         && !titled.getAsBoolean()
-        && large.width() + canvas.pixels(32) < canvas.width() - 2 * canvas.margin();
+        && large.width() + canvas.pixels(32) < largeRoom();
+  }
+
+  /** Returns the width for large letters: with thumbs that of the top row, pixels. */
+  private double largeRoom() {
+    return canvas.isHeldByThumbs() ? topRoom() : canvas.width() - 2 * canvas.margin();
+  }
+
+  /** Returns the free width between score and cable, which thumbs have at the top, pixels. */
+  private double topRoom() {
+    return Math.min(room.getAsDouble(), 2 * (column.left() - middle() - canvas.pixels(GAP)));
   }
 
   private CachedText line() {
     return isLarge() ? large : prompt;
   }
 
-  /** True if the dismissal is below the line, and both are below the score. */
+  /** True if the dismissal is below the line. */
   private boolean isStacked() {
     return canvas.isNarrow() || isLarge() || rowWidth() > room.getAsDouble();
+  }
+
+  /**
+   * True if the line takes the place of the wave's name. Otherwise it is below the score, where on
+   * the low screen of a phone it would cover ship and drone.
+   */
+  boolean isInTopRow() {
+    return !isStacked()
+        || canvas.isHeldByThumbs() && line().width() + canvas.pixels(32) < topRoom();
   }
 
   /** Returns the width of line and dismissal side by side, physical pixels. */
@@ -240,11 +259,11 @@ final class WavePanel implements HudPanel {
     return prompt.width() + dismissal.width() + canvas.pixels(GAP + 32);
   }
 
-  /** Wraps a line that has no room beside the column on the right, if that is beside it. */
+  /** Wraps a line that has no room beside the column on the right, or at the top by thumbs. */
   private void wrap() {
-    double right = (canvas.isHeldByThumbs() ? canvas.right() : column.left()) - canvas.pixels(GAP);
-    double maxWidth = 2 * (right - middle()) - canvas.pixels(32);
-    prompt.setWrapWidth(canvas.isNarrow() ? maxWidth : 0);
+    double maxWidth =
+        canvas.isHeldByThumbs() ? topRoom() : 2 * (column.left() - canvas.pixels(GAP) - middle());
+    prompt.setWrapWidth(canvas.isNarrow() ? maxWidth - canvas.pixels(33) : 0);
   }
 
   /** Returns half the width of the line and its box, physical pixels. */
@@ -266,8 +285,10 @@ final class WavePanel implements HudPanel {
   }
 
   private double promptBaseline() {
-    double top = canvas.top() - canvas.pixels(16);
-    return isStacked() ? top - canvas.pixels(BELOW_SCORE) : top;
+    if (isInTopRow()) {
+      return canvas.top() - canvas.pixels(isLarge() ? 24 : 16);
+    }
+    return canvas.top() - canvas.pixels(16 + BELOW_SCORE);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package towline.view.overlay;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import java.util.function.BooleanSupplier;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.sim.api.EntityKind;
@@ -26,12 +27,14 @@ public final class CourierHint {
   private static final double DISTANCE = 2.9;
 
   private static final double HALF_WIDTH = 1.1;
+  private static final double SIGN_HALF_WIDTH = 0.62;
   private static final double HALF_HEIGHT = 0.62;
   private static final double SIGN_SIZE = 0.34;
   private static final double LINE = 0.11;
 
   private final ShapeDrawer pen;
   private final Palette palette;
+  private final BooleanSupplier namesKeys;
   private final CachedText digit;
   private final String[] digits = new String[AimMode.values().length];
   private int courier;
@@ -40,9 +43,15 @@ public final class CourierHint {
   private double badgeX;
   private double badgeY;
 
-  public CourierHint(ShapeDrawer pen, Palette palette, Fonts fonts) {
+  /**
+   * Creates a hint.
+   *
+   * @param namesKeys supplies false while fingers fly, which have no keys
+   */
+  public CourierHint(ShapeDrawer pen, Palette palette, Fonts fonts, BooleanSupplier namesKeys) {
     this.pen = pen;
     this.palette = palette;
+    this.namesKeys = namesKeys;
     digit = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE);
     for (int i = 0; i < digits.length; i++) {
       digits[i] = String.valueOf(i + 1);
@@ -52,6 +61,11 @@ public final class CourierHint {
   /** Returns the index of the mode hinted at; -1 for none. */
   int mode() {
     return mode;
+  }
+
+  /** Returns the key in the badge; empty without one. */
+  String key() {
+    return mode >= 0 && namesKeys.getAsBoolean() ? digits[mode] : "";
   }
 
   /**
@@ -84,25 +98,27 @@ public final class CourierHint {
     double middleX = (camera.left() + camera.right()) / 2;
     badgeX = scene.x(at) + (scene.x(at) < middleX ? DISTANCE : -DISTANCE);
     badgeY = scene.y(at);
+    double half = namesKeys.getAsBoolean() ? HALF_WIDTH : SIGN_HALF_WIDTH;
     pen.begin(camera.projection(), camera.pixelsPerMetre());
     pen.ink(palette.colour(ColorRole.HULL), 0.9);
-    pen.box(badgeX - HALF_WIDTH, badgeY - HALF_HEIGHT, badgeX + HALF_WIDTH, badgeY + HALF_HEIGHT);
+    pen.box(badgeX - half, badgeY - HALF_HEIGHT, badgeX + half, badgeY + HALF_HEIGHT);
     pen.ink(palette.modeColour(mode), 1);
     pen.path()
-        .add(badgeX - HALF_WIDTH, badgeY - HALF_HEIGHT)
-        .add(badgeX + HALF_WIDTH, badgeY - HALF_HEIGHT)
-        .add(badgeX + HALF_WIDTH, badgeY + HALF_HEIGHT)
-        .add(badgeX - HALF_WIDTH, badgeY + HALF_HEIGHT);
+        .add(badgeX - half, badgeY - HALF_HEIGHT)
+        .add(badgeX + half, badgeY - HALF_HEIGHT)
+        .add(badgeX + half, badgeY + HALF_HEIGHT)
+        .add(badgeX - half, badgeY + HALF_HEIGHT);
     pen.strokeClosed(LINE);
-    ModeGlyph.draw(pen, mode, badgeX - HALF_WIDTH / 2, badgeY, SIGN_SIZE, LINE);
+    double signX = namesKeys.getAsBoolean() ? badgeX - HALF_WIDTH / 2 : badgeX;
+    ModeGlyph.draw(pen, mode, signX, badgeY, SIGN_SIZE, LINE);
     pen.end();
   }
 
   /** Draws the key in the badge. */
   public void drawText(Batch batch, Camera camera) {
-    if (mode >= 0) {
+    if (!key().isEmpty()) {
       digit
-          .setText(digits[mode])
+          .setText(key())
           .setColour(palette.modeTextColour(mode))
           .draw(
               batch,

@@ -195,6 +195,11 @@ public final class Localization {
     touched = byFingers;
   }
 
+  /** Returns true if texts name the controls of fingers, which have no keys. */
+  public boolean isTouched() {
+    return touched;
+  }
+
   private String form(String key) {
     return touched && has(key + TOUCH_FORM) ? key + TOUCH_FORM : key;
   }

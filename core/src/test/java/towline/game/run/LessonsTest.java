@@ -25,6 +25,8 @@ import towline.settings.Language;
 import towline.settings.Options;
 import towline.settings.SessionOptions;
 import towline.settings.Settings;
+import towline.view.hud.Hud;
+import towline.view.hud.LessonLines;
 import towline.view.text.CachedText;
 import towline.view.text.Localization;
 import towline.view.text.TextSize;
@@ -73,6 +75,25 @@ class LessonsTest {
       assertThat(game.settings().get(Options.LESSONS)).isEqualTo("FLY TOW WHIP TREMBLER");
       game.frames(2);
       assertThat(lesson(game)).isNotEqualTo("FLY");
+    }
+  }
+
+  /** Below the score a lesson would cover ship and drone on such a low screen. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void aLessonIsInTheTopRowOfAPhone(int density) {
+    try (HeadlessGame game =
+        HeadlessGame.onHandheld(folder, HeadlessGame.firstRun(ScreenName.ARCADE), density)) {
+      game.game.resize(HeadlessGame.PHONE_WIDTH * density, HeadlessGame.PHONE_HEIGHT * density);
+      game.tap(150.0 * density, 280.0 * density);
+      Hud hud = ((PlayScreen) game.game.current()).hud();
+      for (String next : List.of("FLY", "TOW", "WHIP", "TREMBLER")) {
+        game.until("the next lesson", now -> lesson(now).equals(next));
+        game.until("its line", now -> LessonLines.isShown(hud));
+        assertThat(LessonLines.isInTopRow(hud)).as(next).isTrue();
+        game.keys(Keys.ENTER);
+        game.tap(150.0 * density, 280.0 * density);
+      }
     }
   }
 

@@ -6,6 +6,11 @@ import towline.view.draw.ScreenRoom;
 public final class AimRings {
   private AimRings() {}
 
+  /** Returns true if the labels show the digits of keys. */
+  public static boolean namesKeys(Hud hud) {
+    return hud.aims().namesKeys();
+  }
+
   /** Returns true if the label of {@code mode} is shown, at full strength and clear of panels. */
   public static boolean isReadable(Hud hud, int mode, ScreenRoom room) {
     return !hud.aims().mayFade() && hud.aims().isReadable(mode, room);

@@ -29,11 +29,13 @@ class CourierHintTest {
   private final Camera camera = new Camera();
   private final InterpolatedScene scene = new InterpolatedScene();
   private int floats;
+  private boolean keys = true;
   private final CourierHint hint =
       new CourierHint(
           new ShapeDrawer(new LineBatch((vertices, drawn, projection) -> floats += drawn)),
           Palette.load(),
-          new Fonts());
+          new Fonts(),
+          () -> keys);
 
   private void show(int id, double x, int mode, double seconds) {
     camera.resize(1280, 720);
@@ -66,6 +68,16 @@ class CourierHintTest {
     assertThat(hint.mode()).isEqualTo(-1);
     show(7, 45, 2, 0.5);
     assertThat(hint.mode()).isEqualTo(2);
+  }
+
+  @Test
+  void itNamesNoKeyToFingers() {
+    show(7, 45, 2, 0.5);
+    assertThat(hint.key()).isEqualTo("3");
+    keys = false;
+    show(7, 45, 2, 0.1);
+    assertThat(hint.key()).isEmpty();
+    assertThat(floats).isPositive();
   }
 
   @Test
