@@ -251,7 +251,7 @@ final class WavePanel implements HudPanel {
    */
   boolean isInTopRow() {
     return !isStacked()
-        || canvas.isHeldByThumbs() && line().width() + canvas.pixels(32) < topRoom();
+        || (canvas.isHeldByThumbs() && line().width() + canvas.pixels(32) < topRoom());
   }
 
   /** Returns the width of line and dismissal side by side, physical pixels. */
