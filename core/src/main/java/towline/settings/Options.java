@@ -208,6 +208,10 @@ public final class Options {
   /** Options without effect in a game without a window of its own. */
   public static final Set<Option<?>> OF_WINDOW = Set.of(WINDOW_MODE, WINDOW_SIZE, VSYNC, FRAME_CAP);
 
+  /** Options of the touch controls. */
+  public static final Set<Option<?>> OF_TOUCH =
+      Set.of(TOUCH_LEFT_HANDED, TOUCH_SIZE, TOUCH_OPACITY);
+
   /** Keys of removed options of version 1.0.0, which files of that version contain. */
   private static final Set<String> REMOVED_KEYS = Set.of("play.mastery");
 

@@ -20,6 +20,7 @@ import towline.menu.MenuItem;
 import towline.menu.MenuItems;
 import towline.session.ModeRing;
 import towline.settings.OnOff;
+import towline.settings.OptionGroup;
 import towline.settings.Options;
 import towline.view.hud.AimRings;
 import towline.view.hud.Hud;
@@ -93,6 +94,18 @@ class TouchJourneyTest {
     game.fingerUp(RIGHT, toX, toY);
     game.frames(2);
     assertThat(game.run().current().droneGun().mode).isEqualTo(wanted);
+  }
+
+  @Test
+  void theOptionsOfTouchComeFirstUnderAFinger() {
+    try (HeadlessGame game =
+        HeadlessGame.onPhone(folder, HeadlessGame.options(ScreenName.OPTIONS))) {
+      tap(game, "tab." + OptionGroup.CONTROLS.ordinal());
+      double first =
+          MenuItems.middle(game.services().menu(), "option." + Options.TOUCH_SIZE.key()).y;
+      double other = MenuItems.middle(game.services().menu(), "option." + Options.RUMBLE.key()).y;
+      assertThat(first).isLessThan(other);
+    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package towline.game.options;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import towline.content.look.ColorRole;
 import towline.game.frame.GameServices;
@@ -46,6 +47,7 @@ public final class OptionsPage extends Page {
     return OptionGroup.values()[tab];
   }
 
+  /** Returns the options of the tab; those of the device in use come first. */
   private List<Option<?>> options() {
     List<Option<?>> shown = new ArrayList<>();
     for (Option<?> option : Options.all()) {
@@ -53,6 +55,9 @@ public final class OptionsPage extends Page {
       if (option.group() == group() && offered && !(option instanceof StringOption)) {
         shown.add(option);
       }
+    }
+    if (services.controls().devices().isTouched()) {
+      shown.sort(Comparator.comparing(option -> !Options.OF_TOUCH.contains(option)));
     }
     return shown;
   }
