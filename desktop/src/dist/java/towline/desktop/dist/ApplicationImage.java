@@ -11,6 +11,17 @@ import java.util.stream.Stream;
 
 /** The folder that a player unpacks: launcher, runtime with the game inside, and licences. */
 final class ApplicationImage {
+  /**
+   * Options that let the optimising compiler of Java start after five times the usual number of
+   * calls, when the first picture has been drawn.
+   */
+  private static final List<String> LATE_OPTIMISATION =
+      List.of(
+          "-XX:Tier4InvocationThreshold=25000",
+          "-XX:Tier4MinInvocationThreshold=3000",
+          "-XX:Tier4CompileThreshold=75000",
+          "-XX:Tier4BackEdgeThreshold=200000");
+
   private final NativeTarget target;
   private final Path folder;
 
@@ -49,6 +60,9 @@ final class ApplicationImage {
                 "--enable-native-access=" + GameModule.NAME,
                 "--dest",
                 destination.toString()));
+    for (String option : LATE_OPTIMISATION) {
+      arguments.addAll(List.of("--java-options", option));
+    }
     if (mac) {
       arguments.addAll(List.of("--java-options", "-XstartOnFirstThread"));
     }
