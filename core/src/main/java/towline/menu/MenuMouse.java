@@ -48,7 +48,12 @@ final class MenuMouse extends InputListener {
   }
 
   private <T> @Nullable T at(float x, float y, Class<T> kind) {
-    for (Actor actor = stage.hit(x, y, true); actor != null; actor = actor.getParent()) {
+    return around(stage.hit(x, y, true), kind);
+  }
+
+  /** Returns the innermost actor of a kind around {@code hit}, or itself; null if there is none. */
+  static <T> @Nullable T around(@Nullable Actor hit, Class<T> kind) {
+    for (Actor actor = hit; actor != null; actor = actor.getParent()) {
       if (kind.isInstance(actor)) {
         return kind.cast(actor);
       }

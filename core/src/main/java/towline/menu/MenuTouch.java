@@ -62,9 +62,9 @@ final class MenuTouch extends InputAdapter {
     lastY = y;
     Vector2 at = stage.screenToStageCoordinates(new Vector2(x, y));
     @Nullable Actor hit = stage.hit(at.x, at.y, true);
-    item = around(hit, MenuItem.class);
-    key = around(hit, KeyButton.class);
-    pane = around(hit, ScrollPane.class);
+    item = MenuMouse.around(hit, MenuItem.class);
+    key = MenuMouse.around(hit, KeyButton.class);
+    pane = MenuMouse.around(hit, ScrollPane.class);
     gesture = item == null && key == null && pane == null ? Gesture.MOUSE : Gesture.TAP;
     if (gesture == Gesture.MOUSE) {
       stage.touchDown(x, y, 0, Buttons.LEFT);
@@ -72,15 +72,6 @@ final class MenuTouch extends InputAdapter {
       focus.light(item);
     }
     return true;
-  }
-
-  private static <T> @Nullable T around(@Nullable Actor hit, Class<T> kind) {
-    for (Actor actor = hit; actor != null; actor = actor.getParent()) {
-      if (kind.isInstance(actor)) {
-        return kind.cast(actor);
-      }
-    }
-    return null;
   }
 
   @Override

@@ -442,6 +442,15 @@ public final class Run implements Replayable {
   }
 
   /**
+   * Returns true if hints name the modes of couriers in the present wave.
+   *
+   * @param always true for hints in all waves
+   */
+  public boolean namesModeOfCouriers(boolean always) {
+    return always || couriers().namesMode(wave());
+  }
+
+  /**
    * Returns the aim mode that is right for the drone's target, if it is a courier or the next shot
    * at it is a harpoon; else null, also after the waves with hints.
    *
@@ -454,8 +463,9 @@ public final class Run implements Replayable {
       return null;
     }
     if (snapshot.kind(target) == EntityKind.COURIER) {
-      boolean isNamed = always || couriers().namesMode(wave());
-      return isNamed ? ownModeOfCourier(snapshot.row(target).courierKind) : null;
+      return namesModeOfCouriers(always)
+          ? ownModeOfCourier(snapshot.row(target).courierKind)
+          : null;
     }
     boolean isHinted = always || wave() <= content.world().drone().harpoon().hintedUntil();
     return isHinted && snapshot.droneGun().harpoonReady

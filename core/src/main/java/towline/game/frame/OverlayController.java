@@ -163,7 +163,7 @@ public final class OverlayController {
    */
   private int hintedMode(Run run) {
     Snapshot snapshot = run.current();
-    boolean hinting = hintsAlways || run.couriers().namesMode(run.wave());
+    boolean hinting = run.namesModeOfCouriers(hintsAlways);
     if (!hinting || snapshot.count(EntityKind.COURIER) == 0) {
       return -1;
     }

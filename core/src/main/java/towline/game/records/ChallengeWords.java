@@ -10,8 +10,6 @@ import towline.view.text.NumberText;
 
 /** Describes the run of a challenge as far as it is known without its playback. */
 public final class ChallengeWords {
-  private static final String SEPARATOR = "   \u2022   ";
-
   private ChallengeWords() {}
 
   /** Returns mode, difficulty, seed or day, and duration of the run, in a line. */
@@ -22,7 +20,7 @@ public final class ChallengeWords {
             ? words.date(LocalDate.ofEpochDay(setup.seed()))
             : words.of("pause.keep.seed", String.valueOf(setup.seed()));
     return String.join(
-        SEPARATOR,
+        Localization.SEPARATOR,
         words.of("mode." + setup.mode().name()),
         words.of("value." + setup.difficulty().name()),
         seed,

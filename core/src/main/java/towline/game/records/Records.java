@@ -117,7 +117,7 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
       String title = words().of(answers ? "challenge.answered" : "challenge." + one.way().name());
       String detail =
           one.challenge().initials()
-              + "   \u2022   "
+              + Localization.SEPARATOR
               + ChallengeWords.run(one.challenge(), words());
       lines.add(new ChallengeLine(one.file().toString(), one.way(), title, detail));
     }
@@ -139,7 +139,7 @@ public record Records(GameServices services, MedalTracker tracker, Supplier<Loca
         entry.mode() == PlayMode.DAILY
             ? mode + "  " + words().date(LocalDate.ofEpochDay(entry.seed()))
             : mode;
-    return new ReplayLine(file.toString(), title, String.join("   \u2022   ", details));
+    return new ReplayLine(file.toString(), title, String.join(Localization.SEPARATOR, details));
   }
 
   private static String name(Path file) {

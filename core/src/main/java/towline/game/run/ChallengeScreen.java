@@ -14,9 +14,6 @@ import towline.store.Challenges;
  * points and the track of its ghost.
  */
 public final class ChallengeScreen implements GameScreen, ChallengePage.Actions {
-  /** Time of a frame for the playback, s. */
-  private static final double SLICE_SECONDS = 0.006;
-
   private final RunServices runServices;
   private final GameServices services;
   private final GhostDuel duel;
@@ -52,7 +49,7 @@ public final class ChallengeScreen implements GameScreen, ChallengePage.Actions 
 
   @Override
   public void update(double seconds) {
-    duel.ghost().flyAhead(SLICE_SECONDS);
+    duel.ghost().flyAhead();
   }
 
   @Override

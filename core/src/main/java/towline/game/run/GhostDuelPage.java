@@ -19,9 +19,6 @@ import towline.view.text.TextSize;
 
 /** The result of a run against a challenge: both runs beside each other. */
 public final class GhostDuelPage extends Page {
-  /** Time of a frame for the rest of the ghost's run, s. */
-  private static final double SLICE_SECONDS = 0.006;
-
   private static final double WIDTH = 560;
   private static final int COLUMNS = 3;
 
@@ -141,7 +138,7 @@ public final class GhostDuelPage extends Page {
   @Override
   public void update(double seconds, Menu menu) {
     if (bar != null) {
-      duel.ghost().flyAhead(SLICE_SECONDS);
+      duel.ghost().flyAhead();
       bar.set(duel.ghost().progress());
       if (duel.ghost().result().isPresent()) {
         menu.refresh();

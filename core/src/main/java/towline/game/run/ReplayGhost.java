@@ -13,6 +13,9 @@ import towline.session.replay.Replay;
  * native memory until the end of the replay or {@link #close()}.
  */
 final class ReplayGhost implements RunObserver, AutoCloseable {
+  /** Time of a frame for flying ahead, s. */
+  private static final double SLICE_SECONDS = 0.006;
+
   /** Time between two looks at the clock, ticks. */
   private static final int TICKS_PER_LOOK = 8;
 
@@ -55,9 +58,9 @@ final class ReplayGhost implements RunObserver, AutoCloseable {
     return replay == null || replay.ticks() == 0 ? 1 : (double) played / replay.ticks();
   }
 
-  /** Flies on for about {@code seconds} of the machine's time, at most to the end. */
-  void flyAhead(double seconds) {
-    long end = System.nanoTime() + (long) (seconds * NANOS_PER_SECOND);
+  /** Flies on for a slice of a frame, at most to the end. */
+  void flyAhead() {
+    long end = System.nanoTime() + (long) (SLICE_SECONDS * NANOS_PER_SECOND);
     while (driver != null && System.nanoTime() < end) {
       for (int i = 0; i < TICKS_PER_LOOK; i++) {
         tick();

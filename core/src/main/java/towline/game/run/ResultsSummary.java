@@ -76,7 +76,7 @@ public final class ResultsSummary {
             flight.run().wave(),
             daily ? words.date(LocalDate.ofEpochDay(setup.seed())) : String.valueOf(setup.seed()));
     return flight.assistance() == Assistance.USED
-        ? line + "   \u2022   " + words.of("hud.assisted")
+        ? line + Localization.SEPARATOR + words.of("hud.assisted")
         : line;
   }
 
@@ -240,7 +240,7 @@ public final class ResultsSummary {
     return words.of("over.couriers")
         + " "
         + couriersOpened(run.score())
-        + "   \u2022   "
+        + Localization.SEPARATOR
         + words.of("over.haul")
         + " "
         + bestHaul(run.score(), words);
@@ -258,7 +258,7 @@ public final class ResultsSummary {
         kinds.add(name + "\u00a0" + opened + "\u00a0/\u00a0" + all);
       }
     }
-    return String.join("   \u2022   ", kinds);
+    return String.join(Localization.SEPARATOR, kinds);
   }
 
   private static RunResult.Fact fact(String name, int count) {

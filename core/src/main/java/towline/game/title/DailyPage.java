@@ -31,6 +31,7 @@ import towline.session.DailyPlan;
 import towline.session.PlayMode;
 import towline.store.DailyAttempt;
 import towline.view.overlay.LegendPicture;
+import towline.view.text.Localization;
 import towline.view.text.TextSize;
 
 /** The briefing before the daily run: its couriers, its hazard, and the one attempt. */
@@ -91,7 +92,7 @@ public final class DailyPage extends Page {
     boolean isNow = !left.isNegative() && left.toHours() < 24;
     return isNow
         ? date
-            + "   \u2022   "
+            + Localization.SEPARATOR
             + theme
                 .words()
                 .of(

@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32C;
 
 /**
  * Reads and writes a challenge, as the bytes of a file or as a link with the same bytes.
@@ -53,7 +52,7 @@ public final class ChallengeFormat {
     out.put(challenge.initials().getBytes(StandardCharsets.US_ASCII));
     out.position(REPLAY_OFFSET);
     out.put(replay);
-    out.putInt(checksum(out.array()));
+    out.putInt(ReplayFormat.checksum(out.array(), out.position()));
     return out.array();
   }
 
@@ -71,7 +70,8 @@ public final class ChallengeFormat {
     if (bytes.length < REPLAY_OFFSET + CHECKSUM_BYTES || in.getInt(0) >>> Byte.SIZE != MAGIC) {
       throw new ReplayException("it is not a challenge: it does not start like one");
     }
-    if (in.getInt(bytes.length - CHECKSUM_BYTES) != checksum(bytes)) {
+    int body = bytes.length - CHECKSUM_BYTES;
+    if (in.getInt(body) != ReplayFormat.checksum(bytes, body)) {
       throw new ReplayException("it is damaged or cut off: its checksum is wrong");
     }
     int version = Byte.toUnsignedInt(bytes[Integer.BYTES - 1]);
@@ -89,7 +89,7 @@ public final class ChallengeFormat {
     if (!Challenge.areInitials(initials)) {
       throw new ReplayException("its initials are not made of A to Z and 0 to 9");
     }
-    byte[] replay = new byte[bytes.length - REPLAY_OFFSET - CHECKSUM_BYTES];
+    byte[] replay = new byte[body - REPLAY_OFFSET];
     in.position(REPLAY_OFFSET);
     in.get(replay);
     Replay run = ReplayFormat.read(replay, Challenge.MOST_TICKS);
@@ -134,11 +134,5 @@ public final class ChallengeFormat {
     } catch (IllegalArgumentException e) {
       throw new ReplayException("it is damaged or cut off: its last characters are missing");
     }
-  }
-
-  private static int checksum(byte[] bytes) {
-    CRC32C crc = new CRC32C();
-    crc.update(bytes, 0, bytes.length - CHECKSUM_BYTES);
-    return (int) crc.getValue();
   }
 }

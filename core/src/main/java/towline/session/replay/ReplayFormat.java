@@ -290,7 +290,8 @@ public final class ReplayFormat {
     }
   }
 
-  private static int checksum(byte[] bytes, int length) {
+  /** Returns the CRC-32C of the first {@code length} bytes. */
+  static int checksum(byte[] bytes, int length) {
     CRC32C crc = new CRC32C();
     crc.update(bytes, 0, length);
     return (int) crc.getValue();

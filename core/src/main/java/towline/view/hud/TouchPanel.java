@@ -138,9 +138,10 @@ final class TouchPanel implements HudPanel {
     int newest = snapshot.end(EntityKind.COURIER) - 1;
     courierAge = snapshot.id(newest) == courier ? courierAge + seconds : 0;
     courier = snapshot.id(newest);
-    boolean named = hintsAlways || run.couriers().namesMode(run.wave());
     ownMode =
-        named ? run.ownModeOfCourier(snapshot.row(newest).courierKind).ordinal() : ModeRing.NONE;
+        run.namesModeOfCouriers(hintsAlways)
+            ? run.ownModeOfCourier(snapshot.row(newest).courierKind).ordinal()
+            : ModeRing.NONE;
   }
 
   /** Returns true while the button of the modes asks for a choice. */

@@ -28,6 +28,9 @@ public final class Localization {
   /** Path of the bundle, without its extension. */
   public static final String PATH = "i18n/text";
 
+  /** Separates facts in a line. */
+  public static final String SEPARATOR = "   \u2022   ";
+
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Z][A-Z0-9_]+|\\d)\\}");
 
   /** Beginning of the line with a language's name. */

@@ -36,21 +36,6 @@ class GuestTest {
       setup = text;
       return Optional.of("link");
     }
-
-    @Override
-    public String page() {
-      return "";
-    }
-
-    @Override
-    public boolean share(String link) {
-      return false;
-    }
-
-    @Override
-    public boolean share(String name, byte[] file) {
-      return false;
-    }
   }
 
   private HeadlessGame game(ScreenName screen, Host host) {
