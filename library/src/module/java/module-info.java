@@ -3,7 +3,7 @@
  * game's loop.
  */
 module towline.library {
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports towline.aim;
   exports towline.aim.search;

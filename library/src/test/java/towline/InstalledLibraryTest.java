@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.junit.jupiter.api.Tag;
@@ -72,6 +75,36 @@ class InstalledLibraryTest {
   @Test
   void thePageHasTwoPrograms() throws IOException {
     assertThat(programs()).hasSize(2);
+  }
+
+  @Test
+  void aModuleCompilesWithTheInstalledJarAlone(@TempDir Path folder) throws IOException {
+    Path module = folder.resolve("module-info.java");
+    Files.writeString(module, "module my.game { requires towline.library; }");
+    Path program = folder.resolve("Main.java");
+    Files.writeString(
+        program, "package my; class Main { towline.aim.AimStrategy aim = towline.aim.Aim.LEAD; }");
+    StringWriter messages = new StringWriter();
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    boolean isCompiled =
+        compiler
+            .getTask(
+                messages,
+                null,
+                null,
+                List.of(
+                    "--module-path",
+                    installed(".jar").toString(),
+                    "-Xlint:all",
+                    "-d",
+                    folder.resolve("classes").toString()),
+                null,
+                compiler
+                    .getStandardFileManager(null, null, null)
+                    .getJavaFileObjects(module, program))
+            .call();
+    assertThat(isCompiled).as(messages.toString()).isTrue();
+    assertThat(messages.toString()).isEmpty();
   }
 
   @Test

@@ -42,7 +42,10 @@ public interface AimStrategy {
   /** Adds to {@code out} the state that it keeps from tick to tick besides plan and sight. */
   default void writeState(AimState state, LongConsumer out) {}
 
-  /** Returns the name that tells it from others in a hash; constant over all runs. */
+  /**
+   * Returns the name that tells it from others with equal state in a hash; constant over all runs,
+   * empty for most.
+   */
   default String name() {
     return "";
   }

@@ -65,8 +65,8 @@ public final class FireControl {
    * Fills {@code out} with the turret's orders for this tick.
    *
    * @param strategy the way to aim: a strategy of the library, or one of your own
-   * @param now the situation that the turret sees, its muzzle being the pivot of the turret; {@link
-   *     FireProblem#motion} selects the source of the target's motion
+   * @param now the situation that the turret sees; {@link FireProblem#motion} selects the source of
+   *     the target's motion
    * @param targetId number of the target; another number means another target
    * @param dt time since the last decision, s, at most a day; 0: repeats the last bearing, and no
    *     shot leaves
@@ -184,7 +184,10 @@ public final class FireControl {
     return state.sinceJink();
   }
 
-  /** Returns the time of flight of a shot along the barrel by the last decision, s. */
+  /**
+   * Returns the time of flight of the planned shot, s, which may be another than the one that
+   * {@link FireCommand#fire} lets go: a shot along the barrel may hit sooner or later.
+   */
   public double timeOfFlight() {
     return state.isInescapable() ? state.provedAnew().time() : state.plan.timeOfFlight();
   }

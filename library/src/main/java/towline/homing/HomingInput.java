@@ -42,7 +42,10 @@ public final class HomingInput {
    */
   public double navigationConstant = 4;
 
-  /** Largest turn rate of the missile, rad/s, above 0. */
+  /**
+   * Largest turn rate of the missile, rad/s, above 0; {@link HomingLaw#SMOOTH_EXACT} and {@link
+   * HomingLaw#ARTICLE} ignore it.
+   */
   public double turnRate = 2 * Math.PI;
 
   /** Turn direction if the goal is straight behind: even for left, odd for right. */

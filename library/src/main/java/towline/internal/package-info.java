@@ -1,4 +1,7 @@
-/** Arithmetic that the library shares with itself and with the game; not exported. */
+/**
+ * Not exported; may change at any time. Arithmetic that the library shares with itself and with the
+ * game.
+ */
 @NullMarked
 package towline.internal;
 

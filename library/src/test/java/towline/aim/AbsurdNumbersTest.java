@@ -274,4 +274,15 @@ class AbsurdNumbersTest {
       }
     }
   }
+
+  @Test
+  void aBarrelTurnsToNoBearingThatIsNone() {
+    FireProblem problem = new FireProblem();
+    problem.facing = 1;
+    assertThatThrownBy(() -> problem.turnTo(Double.NaN, 0.1)).hasMessageContaining("bearing");
+    assertThatThrownBy(() -> problem.turnTo(2, Double.NaN)).hasMessageContaining("dt");
+    assertThat(problem.facing).isEqualTo(1);
+    problem.turnTo(2, 0.1);
+    assertThat(problem.facing).isEqualTo(2);
+  }
 }

@@ -1,4 +1,7 @@
-/** Learning a target's motion: several beliefs, each with its recent accuracy. */
+/**
+ * Not exported; may change at any time. Learning a target's motion: several beliefs, each with its
+ * recent accuracy.
+ */
 @NullMarked
 package towline.aim.learn;
 

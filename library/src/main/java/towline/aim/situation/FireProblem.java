@@ -1,6 +1,7 @@
 package towline.aim.situation;
 
 import towline.internal.Arc;
+import towline.internal.Arguments;
 import towline.math.Angles;
 
 /**
@@ -16,7 +17,10 @@ import towline.math.Angles;
 public final class FireProblem {
   private final Arc arc = new Arc();
 
-  /** Position at which shots leave, the pivot of the turret, x, m. */
+  /**
+   * Position at which shots leave, x, m: the pivot of the turret, or in each tick the present tip
+   * of the barrel if shots start there.
+   */
   public double muzzleX;
 
   /** Position at which shots leave, y, m. */
@@ -125,8 +129,11 @@ public final class FireProblem {
    *
    * @param bearing radians in the world frame
    * @param dt time to turn, s, at least 0
+   * @throws IllegalArgumentException if {@code bearing} is not finite, or {@code dt} is not a time
    */
   public void turnTo(double bearing, double dt) {
+    Arguments.checkFinite("bearing", bearing);
+    Arguments.checkTime("dt", dt);
     double step = dt > 0 ? slewRate * dt : 0;
     facing = Angles.towards(facing, bearing, step);
   }

@@ -1,4 +1,7 @@
-/** Motion estimated from measured positions, with expected errors. */
+/**
+ * Not exported; may change at any time. Motion estimated from measured positions, with expected
+ * errors.
+ */
 @NullMarked
 package towline.aim.tracking;
 
