@@ -89,9 +89,8 @@ public record EntityCatalogue(
         switch (kind) {
           case SNAKE_HEAD, SNAKE_SEGMENT -> "snake";
           case MISSILE, SEEKER -> "missile";
-          case TANK, MITE -> kind.name().toLowerCase(Locale.ROOT);
           case VESSEL_CORE, VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_HULL -> "vessel";
-          default -> "";
+          default -> kind.isFighter() || kind.isSwarm() ? kind.name().toLowerCase(Locale.ROOT) : "";
         };
     return group.isEmpty() || name.isEmpty() ? "" : group + "." + name;
   }

@@ -64,7 +64,10 @@ public record WaveSpec(
           "one kind of foe must come in the first "
               + alone
               + " s, not "
-              + (first.isEmpty() ? "none" : String.join(" and ", first.values())));
+              + (first.isEmpty() ? "none" : String.join(" and ", first.values()))
+              + "; give all others an \"after\" of "
+              + alone
+              + " or more");
     }
   }
 

@@ -47,7 +47,14 @@ public class StillPilots implements PilotFactory {
     if (spec instanceof PartSpec part) {
       return part(part, seed);
     }
-    return spec instanceof WingmanSpec wingman ? wingman(wingman) : new Still();
+    return spec instanceof WingmanSpec wingman
+        ? wingman(wingman)
+        : other(kind, spec, heading, seed);
+  }
+
+  /** Returns the pilot of a kind without a method of its own here. */
+  public Pilot other(EntityKind kind, EntitySpec spec, double heading, long seed) {
+    return new Still();
   }
 
   public Pilot drone() {

@@ -110,8 +110,8 @@ final class GameWindow {
     if (!GLFW.glfwInit()) {
       throw new InputException(
           "cannot open a window: no display found; start Towline in a desktop session or under"
-              + " xvfb-run, or play the page in a browser (docs/web.md); replay record and the"
-              + " laboratory need no display");
+              + " xvfb-run, or play the page in a browser (docs/web.md); replay record and all"
+              + " commands of the laboratory but sheet need no display");
     }
   }
 

@@ -3,7 +3,8 @@ package towline.sim.spec;
 import towline.data.JsonFields;
 
 /**
- * The body of a kind that drives in traffic: its size, its speed and its sight.
+ * The body of a foe that drives or flies: its size and its speed, and for foes in traffic their
+ * sight and margin.
  *
  * @param speed top speed, m/s
  * @param turnRate highest turn rate, rad/s

@@ -14,13 +14,14 @@ import towline.sim.api.EventType;
 import towline.sim.api.Pilot;
 import towline.sim.api.PilotFactory;
 import towline.sim.api.Snapshot;
+import towline.sim.spec.EntitySpec;
 import towline.sim.spec.PartSpec;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.TankSpec;
 import towline.sim.spec.VesselSpec;
 import towline.sim.spec.WorldSpec;
 
-/** A real world in which only tanks, vessels and the ship act. */
+/** A real world in which only fighters, vessels and the ship act. */
 public final class ArenaScenario implements AutoCloseable {
   public static final GameContent CONTENT = GameContent.load();
 
@@ -146,7 +147,7 @@ public final class ArenaScenario implements AutoCloseable {
     world.close();
   }
 
-  /** Pilots of tanks and vessels; all others want nothing. */
+  /** Pilots of fighters and vessels; all others want nothing. */
   private static final class Enemies extends StillPilots {
     private final PilotFactory enemies;
 
@@ -157,6 +158,13 @@ public final class ArenaScenario implements AutoCloseable {
     @Override
     public Pilot tank(TankSpec spec, long seed) {
       return enemies.pilot(EntityKind.TANK, spec, 0, seed);
+    }
+
+    @Override
+    public Pilot other(EntityKind kind, EntitySpec spec, double heading, long seed) {
+      return kind.isFighter()
+          ? enemies.pilot(kind, spec, heading, seed)
+          : super.other(kind, spec, heading, seed);
     }
 
     @Override

@@ -301,7 +301,7 @@ class ColourVisionTest {
       for (ColorRole mine : yours) {
         for (ColorRole foe : theirs) {
           assertThat(ColourDistance.between(palette.colour(mine), palette.colour(foe), eyes))
-              .as("%s and %s for %s", mine, foe, eyes)
+              .as("%s and %s for %s, in the palette of these eyes", mine, foe, eyes)
               .isGreaterThan(CLEAR_DIFFERENCE);
         }
       }
