@@ -1,0 +1,6 @@
+package towline.trial.shots;
+
+/** Families of guns and targets. */
+public enum ShotFamily {
+  PENDULUM
+}
