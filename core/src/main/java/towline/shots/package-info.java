@@ -3,5 +3,7 @@
  * the pad. It draws on a {@link towline.shots.Pen}, so that the game's window and the page's canvas
  * show the same; it knows no libGDX graphics and no input devices.
  */
-@org.jspecify.annotations.NullMarked
+@NullMarked
 package towline.shots;
+
+import org.jspecify.annotations.NullMarked;

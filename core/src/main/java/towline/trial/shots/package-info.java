@@ -1,3 +1,5 @@
 /** Six Shots: the day's six targets, what every aim mode's one shot does to them, and the marks. */
-@org.jspecify.annotations.NullMarked
+@NullMarked
 package towline.trial.shots;
+
+import org.jspecify.annotations.NullMarked;
