@@ -7,22 +7,37 @@ public final class SixShots {
   /** Number of targets. */
   public static final int COUNT = 6;
 
+  private final long day;
+  private final List<Puzzle> puzzles;
+
+  SixShots(long day, List<Puzzle> puzzles) {
+    if (puzzles.size() != COUNT) {
+      throw new IllegalStateException("only " + puzzles.size() + " of the day are drawn");
+    }
+    this.day = day;
+    this.puzzles = List.copyOf(puzzles);
+  }
+
   /**
-   * Draws a day at once.
+   * Draws a day at once; takes some 0.1 s.
    *
    * @param day days since 1970-01-01
    */
   public static SixShots of(long day) {
-    throw new UnsupportedOperationException();
+    DayDraw draw = new DayDraw(day);
+    while (!draw.advance()) {
+      // Each step tries one situation.
+    }
+    return draw.day();
   }
 
   /** Returns the day, in days since 1970-01-01. */
   public long day() {
-    throw new UnsupportedOperationException();
+    return day;
   }
 
   /** Returns the six, in their order. */
   public List<Puzzle> puzzles() {
-    throw new UnsupportedOperationException();
+    return puzzles;
   }
 }

@@ -1,30 +1,43 @@
 package towline.trial.shots;
 
+import towline.trial.duel.DuelTurret;
+import towline.trial.duel.TargetCourse;
+
 /** A target while it is watched, tick by tick. Metres, m/s. */
 public final class Watched {
+  private final TargetCourse target;
+  private final double gunVelocityX;
+  private int ticks;
+
+  Watched(TargetCourse target, double gunVelocityX) {
+    this.target = target;
+    this.gunVelocityX = gunVelocityX;
+  }
+
   /** Advances by a tick of 1/60 s. */
   public void tick() {
-    throw new UnsupportedOperationException();
+    target.advance(DuelTurret.TICK);
+    ticks++;
   }
 
   public double x() {
-    throw new UnsupportedOperationException();
+    return target.x();
   }
 
   public double y() {
-    throw new UnsupportedOperationException();
+    return target.y();
   }
 
   public double vx() {
-    throw new UnsupportedOperationException();
+    return target.vx();
   }
 
   public double vy() {
-    throw new UnsupportedOperationException();
+    return target.vy();
   }
 
   /** Returns the x of the gun, m; its y is 0. */
   public double gunX() {
-    throw new UnsupportedOperationException();
+    return (ticks - Situation.WATCH_TICKS) * DuelTurret.TICK * gunVelocityX;
   }
 }
