@@ -3,6 +3,8 @@ package towline.game;
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import towline.ai.aim.AimMode;
+import towline.content.Difficulty;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -46,6 +48,7 @@ import towline.game.replay.ClipTaker;
 import towline.game.replay.ReplayScreen;
 import towline.game.replay.ReplaySpeed;
 import towline.game.replay.SheetTaker;
+import towline.game.shots.ShotsScreen;
 import towline.game.run.ChallengeScreen;
 import towline.game.run.EndReplay;
 import towline.game.run.GhostRecording;
@@ -59,6 +62,7 @@ import towline.input.Device;
 import towline.input.Devices;
 import towline.menu.Page;
 import towline.session.PlayMode;
+import towline.session.CourierPractice;
 import towline.session.RunSetup;
 import towline.session.replay.Challenge;
 import towline.session.replay.Replay;
@@ -255,6 +259,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
       case BRIEFING -> openDaily();
+      case SHOTS -> openShots();
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case STATISTICS ->
           showTitle(
@@ -319,6 +324,15 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     startRun(mode, wanted, true);
   }
 
+  @Override
+  public void practise(AimMode mode) {
+    RunServices own = runs();
+    Difficulty difficulty = services().profile().settings().get(Options.DIFFICULTY);
+    RunSetup setup =
+        CourierPractice.setup(services().content(), mode, difficulty, this::nextSeed);
+    show(() -> new PlayScreen(own, setup, false, new GhostRecording()));
+  }
+
   private LocalDate dailyDate() {
     return options.run().dailyDate(platform.host().today());
   }
@@ -360,6 +374,12 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   @Override
   public void openDaily() {
     showTitle(() -> List.of(new DailyPage(services(), runs().records())));
+  }
+
+  @Override
+  public void openShots() {
+    long today = platform.host().today().utc().toEpochDay();
+    show(() -> new ShotsScreen(services(), dailyDate().toEpochDay(), today));
   }
 
   @Override

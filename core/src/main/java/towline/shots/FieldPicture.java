@@ -20,9 +20,6 @@ final class FieldPicture {
   /** Distance of grid lines, m. */
   private static final int GRID_SPACING = 4;
 
-  /** Tick of the watched time at which a dodger gets its warning shot. */
-  private static final int WARNING_TICK = 60;
-
   /** Ticks for which the ring of a hit grows. */
   private static final int BURST_TICKS = 24;
 
@@ -122,9 +119,9 @@ final class FieldPicture {
   /** Draws the shot that frightens a dodger. */
   private void warningShot(int tick) {
     Film.Track track = film.watched();
-    double fromX = track.gunX(WARNING_TICK);
-    double bearing = Math.atan2(track.y(WARNING_TICK), track.x(WARNING_TICK) - fromX);
-    double flown = (tick - WARNING_TICK) * DuelTurret.TICK * situation.gun().muzzleSpeed;
+    double fromX = track.gunX(Situation.WARNING_TICK);
+    double bearing = Math.atan2(track.y(Situation.WARNING_TICK), track.x(Situation.WARNING_TICK) - fromX);
+    double flown = (tick - Situation.WARNING_TICK) * DuelTurret.TICK * situation.gun().muzzleSpeed;
     double toX = fromX + flown * Math.cos(bearing);
     double toY = flown * Math.sin(bearing);
     if (flown > 0) {
@@ -205,7 +202,7 @@ final class FieldPicture {
           0.85 - 0.45 * age,
           x(track.x(tick)),
           y(track.y(tick)),
-          Math.max(brush.px(1.4), 0.13 * metre));
+          Math.max(brush.px(1.7), 0.16 * metre));
     }
   }
 
