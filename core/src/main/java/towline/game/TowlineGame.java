@@ -3,14 +3,14 @@ package towline.game;
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import towline.ai.aim.AimMode;
-import towline.content.Difficulty;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import towline.ai.aim.AimMode;
+import towline.content.Difficulty;
 import towline.game.clip.Clip;
 import towline.game.clip.FilmRecorder;
 import towline.game.clip.ReplayPicture;
@@ -48,21 +48,21 @@ import towline.game.replay.ClipTaker;
 import towline.game.replay.ReplayScreen;
 import towline.game.replay.ReplaySpeed;
 import towline.game.replay.SheetTaker;
-import towline.game.shots.ShotsScreen;
 import towline.game.run.ChallengeScreen;
 import towline.game.run.EndReplay;
 import towline.game.run.GhostRecording;
 import towline.game.run.LegendPage;
 import towline.game.run.PlayScreen;
 import towline.game.run.RunServices;
+import towline.game.shots.ShotsScreen;
 import towline.game.title.DailyPage;
 import towline.game.title.ModesPage;
 import towline.game.title.TitleScreen;
 import towline.input.Device;
 import towline.input.Devices;
 import towline.menu.Page;
-import towline.session.PlayMode;
 import towline.session.CourierPractice;
+import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Challenge;
 import towline.session.replay.Replay;
@@ -328,8 +328,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   public void practise(AimMode mode) {
     RunServices own = runs();
     Difficulty difficulty = services().profile().settings().get(Options.DIFFICULTY);
-    RunSetup setup =
-        CourierPractice.setup(services().content(), mode, difficulty, this::nextSeed);
+    RunSetup setup = CourierPractice.setup(services().content(), mode, difficulty, this::nextSeed);
     show(() -> new PlayScreen(own, setup, false, new GhostRecording()));
   }
 

@@ -125,8 +125,8 @@ final class CourierDirector {
   }
 
   /**
-   * Returns the index of the kind that a director with the unused {@code random} draws first, unless
-   * its first courier is that of the introduction.
+   * Returns the index of the kind that a director with the unused {@code random} draws first,
+   * unless its first courier is that of the introduction.
    */
   static int firstKind(CourierTable.Deck deck, RandomStream random) {
     return deck.kinds().get(random.index(deck.kinds().size()));

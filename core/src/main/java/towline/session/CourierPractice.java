@@ -12,7 +12,9 @@ import towline.content.GameContent;
  * of which the first courier is one that asks for the mode, so that its replays need no new rules.
  */
 public final class CourierPractice {
-  /** Wave from which the first courier is drawn; before it, the first courier is always the same. */
+  /**
+   * Wave from which the first courier is drawn; before it, the first courier is always the same.
+   */
   private static final int FIRST_WAVE = 2;
 
   /** Seeds tried; among eight kinds one in eight suits. */

@@ -19,7 +19,7 @@ final class Brush {
   private static final double GLOW_OF_RING = 0.075;
 
   /** Share of the dark in the face of a square, which would outshine everything else. */
-  private static final double SHADE = 0.25;
+  private static final double SHADE = 0.38;
 
   private final Pen pen;
   private final Palette palette;
@@ -75,6 +75,11 @@ final class Brush {
   /** Draws a text into a box. */
   void words(String text, int rgb, double opacity, double size, Pen.Align align, Box box) {
     lettering.draw(pen, text, rgb, opacity, size, align, box);
+  }
+
+  /** Returns the width of a line of text. */
+  double width(String text, double size) {
+    return pen.textWidth(text, size);
   }
 
   /** Returns the size, at most {@code size}, at which a text fits into a box. */

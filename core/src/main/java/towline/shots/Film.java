@@ -150,7 +150,9 @@ final class Film {
       target.heading = (float) heading;
       DuelTurret turret = situation.turret(mode);
       add(turret);
-      while (target.last() < Situation.HORIZON_TICKS && !turret.isOver() && isSeen(turret, situation)) {
+      while (target.last() < Situation.HORIZON_TICKS
+          && !turret.isOver()
+          && isSeen(turret, situation)) {
         turret.tick();
         add(turret);
         hits = turret.timeToHit() <= Situation.HORIZON;

@@ -395,10 +395,7 @@ public final class ShotsBoard {
     double buttons = hasOthers ? 2 * button + gap : button;
     Box[] halves = panel.rows(gap, panel.height() - gap - buttons, buttons);
     Box[] words = halves[0].rows(gap, 32 * text, 54 * text, 3 * 30 * text);
-    Box[] below =
-        hasOthers
-            ? halves[1].rows(gap, button, button)
-            : new Box[] {Box.NONE, halves[1]};
+    Box[] below = hasOthers ? halves[1].rows(gap, button, button) : new Box[] {Box.NONE, halves[1]};
     return new Box[] {words[0], words[1], words[2], below[0], below[1]};
   }
 
@@ -655,45 +652,46 @@ public final class ShotsBoard {
       signs.add("DODGE");
     }
     Box box = layout.signs();
-    int columns = Math.max(2, signs.size());
-    for (int i = 0; i < signs.size(); i++) {
-      Box plate = box.cell(i, columns, 0, 1, layout.gap());
+    double size = 13 * layout.text();
+    double most = (box.width() + layout.gap()) / Math.max(1, signs.size()) - layout.gap();
+    double x = box.x();
+    for (String sign : signs) {
+      String words = texts.of("shots.sign." + sign).replace(' ', '\u00a0');
+      boolean isFall = sign.equals("FALL");
+      double arrow = isFall ? 0.7 * box.height() : 0;
+      double wanted = brush.width(words, size) + arrow + brush.px(20);
+      Box plate = new Box(x, box.y(), Math.min(most, wanted), box.height());
+      x = plate.right() + layout.gap();
       ColorRole role =
-          switch (signs.get(i)) {
+          switch (sign) {
             case "FALL" -> ColorRole.CURRENT;
             case "DODGE" -> ColorRole.WARNING;
             default -> ColorRole.ACCENT;
           };
       brush.plate(plate, brush.colour(role), 0.8, false);
-      Box words = plate.inset(brush.px(6), brush.px(2));
-      if (signs.get(i).equals("FALL")) {
-        words = fallArrow(brush, situation, words);
+      Box room = plate.inset(brush.px(7), brush.px(2));
+      if (isFall) {
+        fallArrow(brush, situation, new Box(room.x(), room.y(), arrow, room.height()));
       }
-      brush.words(
-          texts.of("shots.sign." + signs.get(i)),
-          role,
-          13 * layout.text(),
-          Pen.Align.CENTRE,
-          words);
+      Box rest = new Box(room.x() + arrow, room.y(), room.width() - arrow, room.height());
+      brush.words(words, role, size, Pen.Align.CENTRE, rest);
     }
   }
 
-  /** Draws an arrow in the direction in which shots fall; returns the room beside it. */
-  private static Box fallArrow(Brush brush, Situation situation, Box box) {
+  /** Draws an arrow in the direction in which shots fall. */
+  private static void fallArrow(Brush brush, Situation situation, Box box) {
     double bearing = Math.atan2(situation.gun().gravityY, situation.gun().gravityX);
-    double side = Math.min(box.height(), 0.16 * box.width());
-    double x = box.x() + side / 2;
+    double side = 0.8 * Math.min(box.height(), box.width());
+    double x = box.centreX() - 0.1 * box.width();
     double y = box.centreY();
-    double cos = 0.42 * side * Math.cos(bearing);
-    double sin = 0.42 * side * Math.sin(bearing);
+    double cos = 0.5 * side * Math.cos(bearing);
+    double sin = 0.5 * side * Math.sin(bearing);
     int rgb = brush.colour(ColorRole.CURRENT);
     brush.pen().line(rgb, 1, brush.px(1.6), x - cos, y - sin, x, y);
     brush
         .pen()
         .triangle(
-            rgb, 1, x + cos, y + sin, x - 0.7 * sin, y + 0.7 * cos, x + 0.7 * sin, y - 0.7 * cos);
-    return new Box(
-        box.x() + side + brush.px(3), box.y(), box.width() - side - brush.px(3), box.height());
+            rgb, 1, x + cos, y + sin, x - 0.6 * sin, y + 0.6 * cos, x + 0.6 * sin, y - 0.6 * cos);
   }
 
   private void drawPrompt(Brush brush) {
@@ -809,8 +807,7 @@ public final class ShotsBoard {
       String note = hits ? texts.number(seconds, 1) + "\u00a0s" : "\u2013";
       Box time =
           new Box(name.right(), name.y(), cell.right() - brush.px(5) - name.right(), name.height());
-      brush.words(
-          note, brush.colour(ColorRole.TEXT), strength, size, Pen.Align.RIGHT, time);
+      brush.words(note, brush.colour(ColorRole.TEXT), strength, size, Pen.Align.RIGHT, time);
     }
   }
 
@@ -820,7 +817,6 @@ public final class ShotsBoard {
   }
 
   private static Box nameOf(Box cell) {
-    return new Box(
-        cell.x() + 0.05 * cell.width(), cell.y(), 0.62 * cell.width(), cell.height());
+    return new Box(cell.x() + 0.05 * cell.width(), cell.y(), 0.62 * cell.width(), cell.height());
   }
 }

@@ -22,9 +22,12 @@ final class ScreenPen implements Pen {
   /** Chords of a quarter of a circle, an even number. */
   private static final int QUARTER = 4;
 
-  /** Size from which text is bold, as a share of the width of a window that is upright, else of its
-   * height. */
+  /**
+   * Size from which text is bold, as a share of the width of a window that is upright, else of its
+   * height.
+   */
   private static final double BOLD_UPRIGHT = 0.048;
+
   private static final double BOLD_ACROSS = 0.0385;
 
   private final ShapeDrawer shapes;
@@ -48,15 +51,17 @@ final class ScreenPen implements Pen {
   }
 
   /**
-   * Fits the pen to a window, physical pixels, with {@code pixels} of them in a point; returns false
-   * if it already fits.
+   * Fits the pen to a window, physical pixels, with {@code pixels} of them in a point; returns
+   * false if it already fits.
+   *
+   * @param textScale the size of text as a multiple of the designed one
    */
-  boolean resize(double wide, double high, double pixels) {
+  boolean resize(double wide, double high, double pixels, double textScale) {
     boolean isSame = width == wide / pixels && height == high / pixels && pixelsPerPoint == pixels;
     width = wide / pixels;
     height = high / pixels;
     pixelsPerPoint = pixels;
-    letters.setBoldFrom(high > wide ? BOLD_UPRIGHT * wide : BOLD_ACROSS * high);
+    letters.setBoldFrom(textScale * (high > wide ? BOLD_UPRIGHT * wide : BOLD_ACROSS * high));
     projection.setToOrtho2D(0, 0, (float) width, (float) height);
     return !isSame;
   }
@@ -104,7 +109,10 @@ final class ScreenPen implements Pen {
           };
       // Whole pixels, because text between pixels is blurred.
       font.draw(
-          batch, glyphs, (float) Math.round(left), (float) Math.round(line.y() * pixelsPerPoint) + font.getCapHeight());
+          batch,
+          glyphs,
+          (float) Math.round(left),
+          (float) Math.round(line.y() * pixelsPerPoint) + font.getCapHeight());
     }
   }
 
@@ -130,7 +138,8 @@ final class ScreenPen implements Pen {
   }
 
   @Override
-  public void ring(int colour, double opacity, double thickness, double x, double y, double radius) {
+  public void ring(
+      int colour, double opacity, double thickness, double x, double y, double radius) {
     shapes.ink(colour, opacity).ring(x, y, radius, thickness);
   }
 
@@ -194,7 +203,14 @@ final class ScreenPen implements Pen {
 
   @Override
   public void triangle(
-      int colour, double opacity, double x1, double y1, double x2, double y2, double x3, double y3) {
+      int colour,
+      double opacity,
+      double x1,
+      double y1,
+      double x2,
+      double y2,
+      double x3,
+      double y3) {
     shapes.ink(colour, opacity).face(x1, y1, x2, y2, x3, y3, x3, y3);
   }
 

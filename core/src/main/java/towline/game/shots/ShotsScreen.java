@@ -33,6 +33,7 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
   private final ScreenPainter painter;
   private final ScreenPen pen;
   private final ShotsBoard board;
+  private final double textScale;
 
   /**
    * Creates the screen of a day, in days since 1970-01-01.
@@ -45,7 +46,8 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
     painter = new ScreenPainter(services, this::drawWorld, () -> {}, this::drawText);
     pen = new ScreenPen(picture.shapes(), new ScreenLetters(picture.localization()));
     Settings settings = services.profile().settings();
-    ShotsLook look = new ShotsLook(textScale(settings), settings.get(Options.FLASH) == 0);
+    textScale = textScale(settings);
+    ShotsLook look = new ShotsLook(textScale, settings.get(Options.FLASH) == 0);
     board = new ShotsBoard(this, picture.localization(), picture.palette(), look, day, today);
   }
 
@@ -71,7 +73,7 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
     boolean isTouched = services.controls().devices().isTouched();
     double finger = services.settingsApplier().windowControl().fingerPixels();
     double scale = isTouched ? Math.max(1, finger / FINGER) : 1;
-    boolean isNew = pen.resize(picture.width(), picture.height(), scale);
+    boolean isNew = pen.resize(picture.width(), picture.height(), scale, textScale);
     if (isNew) {
       SafeArea safe = services.settingsApplier().windowControl().safeArea();
       board.layOut(
@@ -144,8 +146,13 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
   public void share(String text) {
     Links links = services.host().links();
     String all = links.page().isEmpty() ? text : text + " " + links.page();
-    if (!links.share(all)) {
-      services.toast(PlayerClipboard.copy(all) ? "toast.daily" : "toast.shots.none");
+    if (links.share(all)) {
+      return;
+    }
+    if (PlayerClipboard.copy(all)) {
+      services.toast("toast.daily");
+    } else {
+      services.topLayer().show(all);
     }
   }
 

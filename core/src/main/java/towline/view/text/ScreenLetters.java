@@ -46,8 +46,7 @@ public final class ScreenLetters implements Disposable {
 
   private BitmapFont render(int pixels) {
     TextSize.Weight weight = pixels < boldFrom ? TextSize.Weight.REGULAR : TextSize.Weight.BOLD;
-    FreeTypeFontGenerator generator =
-        new FreeTypeFontGenerator(AssetFile.required(weight.path()));
+    FreeTypeFontGenerator generator = new FreeTypeFontGenerator(AssetFile.required(weight.path()));
     PixmapPacker packer = new PixmapPacker(PAGE_SIZE, PAGE_SIZE, Format.RGBA8888, 2, false);
     FreeTypeFontParameter look = new FreeTypeFontParameter();
     look.size = pixels;
