@@ -161,17 +161,28 @@ class ArchitectureTest {
           .whereLayer("settings")
           .mayOnlyBeAccessedByLayers("game", "menu", "view", "sound", "input", "store")
           .whereLayer("session")
-          .mayOnlyBeAccessedByLayers("game", "shots", "menu", "view", "sound", "input", "store", "trial")
+          .mayOnlyBeAccessedByLayers(
+              "game", "shots", "menu", "view", "sound", "input", "store", "trial")
           .whereLayer("content")
           .mayOnlyBeAccessedByLayers(
-              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "settings", "session")
+              "game",
+              "shots",
+              "menu",
+              "view",
+              "sound",
+              "input",
+              "store",
+              "trial",
+              "settings",
+              "session")
           .whereLayer("ai")
           .mayOnlyBeAccessedByLayers(
-              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session", "content")
+              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session",
+              "content")
           .whereLayer("aim")
           .mayOnlyBeAccessedByLayers(
-              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session", "content",
-              "ai")
+              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session",
+              "content", "ai")
           .whereLayer("homing")
           .mayOnlyBeAccessedByLayers(
               "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
@@ -182,8 +193,8 @@ class ArchitectureTest {
               "ai")
           .whereLayer("sim")
           .mayOnlyBeAccessedByLayers(
-              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session", "content",
-              "ai")
+              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session",
+              "content", "ai")
           .whereLayer("data")
           .mayOnlyBeAccessedByLayers(
               "game", "menu", "view", "sound", "input", "store", "session", "content", "ai", "sim")
@@ -267,7 +278,14 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("game", "title", "replay", "range", "race", "run")
           .whereLayer("frame")
           .mayOnlyBeAccessedByLayers(
-              "game", "title", "replay", "range", "race", "shots", "run", "what they have in common")
+              "game",
+              "title",
+              "replay",
+              "range",
+              "race",
+              "shots",
+              "run",
+              "what they have in common")
           .because("screens and pages know each other by Screens alone");
 
   @ArchTest
