@@ -1,10 +1,12 @@
 package towline.game.frame;
 
 import java.util.function.Supplier;
+import towline.ai.aim.AimMode;
 import towline.session.PlayMode;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
 import towline.store.Challenges;
+import towline.trial.shots.Puzzle;
 
 /**
  * The switch between screens, implemented by the game; screens and pages know only this interface.
@@ -17,6 +19,9 @@ public interface Screens {
   /** Starts a run with the next seed. */
   void play(PlayMode mode);
 
+  /** Starts a practice run in which the first courier asks for {@code mode}, if one ever does. */
+  void practise(AimMode mode);
+
   /** Starts a run with a seed that the player has chosen. */
   void play(PlayMode mode, long seed);
 
@@ -25,6 +30,9 @@ public interface Screens {
 
   /** Opens the workbench of the range. */
   void openWorkbench();
+
+  /** Opens the workbench of the range with the gun and the target of {@code puzzle}. */
+  void openWorkbench(Puzzle puzzle);
 
   /** Opens a race of two aim modes. */
   void openRace();
@@ -49,6 +57,9 @@ public interface Screens {
 
   /** Opens the page of today's daily run. */
   void openDaily();
+
+  /** Opens the Six Shots of today, or of the day of the command line. */
+  void openShots();
 
   /** Opens the list of replays. */
   void openReplays();

@@ -25,7 +25,7 @@ final class BetweenTicks extends TargetCourse {
   }
 
   @Override
-  void advance(double dt) {
+  public void advance(double dt) {
     fraction += dt / DuelTurret.TICK;
     while (fraction >= 1) {
       fraction--;
@@ -51,22 +51,22 @@ final class BetweenTicks extends TargetCourse {
   }
 
   @Override
-  void writeMotion(FireProblem problem) {
+  protected void writeMotion(FireProblem problem) {
     course.writeMotion(problem);
   }
 
   @Override
-  void writeAgility(Agility agility) {
+  protected void writeAgility(Agility agility) {
     course.writeAgility(agility);
   }
 
   @Override
-  void onShot(FireProblem sight, int ticks) {
+  protected void onShot(FireProblem sight, int ticks) {
     course.onShot(sight, ticks);
   }
 
   @Override
-  boolean isLockable() {
+  protected boolean isLockable() {
     return course.isLockable();
   }
 }

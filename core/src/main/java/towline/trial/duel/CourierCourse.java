@@ -38,7 +38,7 @@ final class CourierCourse extends TargetCourse {
   }
 
   @Override
-  void advance(double dt) {
+  public void advance(double dt) {
     if (Math.abs(dt - Tick.SECONDS) > 1e-9) {
       throw new IllegalArgumentException("a courier moves by ticks of the game, not by " + dt);
     }
@@ -50,18 +50,18 @@ final class CourierCourse extends TargetCourse {
   }
 
   @Override
-  boolean movesByTicks() {
+  protected boolean movesByTicks() {
     return true;
   }
 
   @Override
-  void writeAgility(Agility agility) {
+  protected void writeAgility(Agility agility) {
     agility.setAccelerating(spec.acceleration());
     agility.jump = spec.jump();
   }
 
   @Override
-  void onShot(FireProblem sight, int ticks) {
+  protected void onShot(FireProblem sight, int ticks) {
     double inherited = sight.shotFrame == ShotFrame.SHOOTER ? 1 : 0;
     flight.shoot(
         MIDDLE_X + sight.muzzleX,
@@ -71,7 +71,7 @@ final class CourierCourse extends TargetCourse {
   }
 
   @Override
-  boolean isLockable() {
+  protected boolean isLockable() {
     return spec.lockable();
   }
 }

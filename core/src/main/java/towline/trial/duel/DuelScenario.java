@@ -82,7 +82,7 @@ final class DuelScenario {
     if (target.movesByTicks() && parameters.get(DuelParameters.JITTER) > 0) {
       target = new BetweenTicks(target);
     }
-    return new DuelTurret(mode, control, gun, facing, target, mount, gunner, sighting);
+    return new DuelTurret(mode, control, gun, facing, target, mount, gunner, sighting, true);
   }
 
   /** Returns the time until the certain optimum fires, s. */

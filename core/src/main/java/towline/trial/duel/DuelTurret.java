@@ -1,10 +1,14 @@
 package towline.trial.duel;
 
 import towline.ai.aim.AimMode;
+import towline.ai.aim.Planning;
+import towline.ai.gun.GunAccuracy;
 import towline.aim.FireCommand;
 import towline.aim.FireControl;
+import towline.aim.SolverScratch;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
+import towline.internal.RandomStream;
 import towline.internal.SweptCollision;
 import towline.math.Angles;
 import towline.math.Trigonometry;
@@ -34,6 +38,7 @@ public final class DuelTurret {
   private final TurretMount mount;
   private final Gunner gunner;
   private final Sighting sighting;
+  private final boolean hasFixedPrey;
   private double facing;
 
   /** Time since the start, in ticks; a whole number if ticks are even. */
@@ -61,6 +66,7 @@ public final class DuelTurret {
    * @param facing first bearing of the barrel, radians counter-clockwise from +x
    * @param gunner the user of the gun, for this shot only
    * @param sighting the accuracy of the turret's sight
+   * @param hasFixedPrey true if the target may hunt the fixed prey of the duel's snakes, too
    */
   DuelTurret(
       AimMode mode,
@@ -70,7 +76,9 @@ public final class DuelTurret {
       TargetCourse target,
       TurretMount mount,
       Gunner gunner,
-      Sighting sighting) {
+      Sighting sighting,
+      boolean hasFixedPrey) {
+    this.hasFixedPrey = hasFixedPrey;
     this.gunner = gunner;
     this.sighting = sighting;
     this.mode = mode;
@@ -83,8 +91,31 @@ public final class DuelTurret {
     lifeTicks = (int) Math.round(Math.min(gun.range / gun.muzzleSpeed, LONGEST_FLIGHT) / TICK);
   }
 
+  /**
+   * Creates a turret without errors at the start of an engagement.
+   *
+   * @param scratch scratch space, which turrets may share
+   * @param planning EVERY_TICK makes the turret plan in every tick
+   * @param gun the abilities of the gun and the size of the target
+   * @param facing first bearing of the barrel, rad counter-clockwise from +x
+   */
+  public static DuelTurret exact(
+      AimMode mode,
+      SolverScratch scratch,
+      Planning planning,
+      FireProblem gun,
+      double facing,
+      TargetCourse target,
+      TurretMount mount) {
+    target.mount = mount;
+    FireControl control = new FireControl(scratch, planning == Planning.EVERY_TICK);
+    Gunner gunner = new Gunner(GunAccuracy.PERFECT, new RandomStream(1), scratch.solver());
+    return new DuelTurret(
+        mode, control, gun, facing, target, mount, gunner, Sighting.exact(), false);
+  }
+
   /** Advances the engagement by a tick; does nothing once it is over. */
-  void tick() {
+  public void tick() {
     if (isOver) {
       return;
     }
@@ -114,7 +145,11 @@ public final class DuelTurret {
     sight.shooterVelocityX = mount.vx();
     sight.shooterVelocityY = mount.vy();
     sighting.blur(sight);
-    setPrey();
+    control.clearPrey();
+    control.addPrey(mount.x(), mount.y(), mount.vx(), mount.vy());
+    if (hasFixedPrey && (mount.x() != SnakeCourse.PREY_X || mount.y() != SnakeCourse.PREY_Y)) {
+      control.addPrey(SnakeCourse.PREY_X, SnakeCourse.PREY_Y, 0, 0);
+    }
     control.decide(mode, gunner.aimAt(sight), 0, lastTick * TICK, order);
     if (order.fire && gunner.mayFire()) {
       hasFired = true;
@@ -124,17 +159,6 @@ public final class DuelTurret {
       target.onShot(sight, lifeTicks);
     } else if (order.turns) {
       facing = Angles.towards(facing, order.bearing, gun.slewRate * (thisTick * TICK));
-    }
-  }
-
-  /**
-   * Fills in the prey that a target may hunt: the turret, and the fixed prey of the duel's snakes.
-   */
-  private void setPrey() {
-    control.clearPrey();
-    control.addPrey(mount.x(), mount.y(), mount.vx(), mount.vy());
-    if (mount.x() != SnakeCourse.PREY_X || mount.y() != SnakeCourse.PREY_Y) {
-      control.addPrey(SnakeCourse.PREY_X, SnakeCourse.PREY_Y, 0, 0);
     }
   }
 

@@ -3,16 +3,14 @@ package towline.trial.duel;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
 import towline.aim.situation.ShotFrame;
-import towline.internal.RandomStream;
 import towline.internal.SweptCollision;
 import towline.math.Trigonometry;
-import towline.trial.ParameterValues;
 
 /**
  * A course that is straight until a shot leaves; from then on it accelerates in the direction in
  * which the shot passes farthest away.
  */
-final class EvadingCourse extends TargetCourse {
+public class EvadingCourse extends TargetCourse {
   /** Number of evenly spaced directions tried first. */
   private static final int DIRECTIONS = 32;
 
@@ -26,13 +24,20 @@ final class EvadingCourse extends TargetCourse {
   private double ax;
   private double ay;
 
-  EvadingCourse(TargetStart start, RandomStream random, ParameterValues parameters) {
+  /** Creates a course that evades with up to {@code acceleration}, m/s^2. */
+  protected EvadingCourse(TargetStart start, double acceleration) {
     super(start);
-    acceleration = parameters.get(DuelParameters.EVASION);
+    this.acceleration = acceleration;
+  }
+
+  /** Sets the acceleration until the shot leaves, m/s^2. */
+  protected final void accelerate(double x, double y) {
+    ax = x;
+    ay = y;
   }
 
   @Override
-  void advance(double dt) {
+  public void advance(double dt) {
     vx += dt * ax;
     vy += dt * ay;
     x += dt * vx;
@@ -40,12 +45,12 @@ final class EvadingCourse extends TargetCourse {
   }
 
   @Override
-  void writeAgility(Agility agility) {
+  protected void writeAgility(Agility agility) {
     agility.setAccelerating(acceleration);
   }
 
   @Override
-  void onShot(FireProblem sight, int ticks) {
+  protected void onShot(FireProblem sight, int ticks) {
     double best = 0;
     double step = 2 * Math.PI / DIRECTIONS;
     double greatest = -1;

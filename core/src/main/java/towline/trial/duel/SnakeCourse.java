@@ -46,7 +46,7 @@ final class SnakeCourse extends TargetCourse {
   }
 
   @Override
-  void advance(double dt) {
+  public void advance(double dt) {
     if (Math.abs(dt - Tick.SECONDS) > 1e-9) {
       throw new IllegalArgumentException("a snake moves by ticks of the game, not by " + dt);
     }
@@ -58,12 +58,12 @@ final class SnakeCourse extends TargetCourse {
   }
 
   @Override
-  boolean movesByTicks() {
+  protected boolean movesByTicks() {
     return true;
   }
 
   @Override
-  void writeAgility(Agility agility) {
+  protected void writeAgility(Agility agility) {
     double turning = spec.turnRate() * spec.speed();
     agility.setAccelerating(StrictMath.hypot(turning, spec.acceleration()));
   }

@@ -4,12 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.ai.aim.AimMode;
 import towline.ai.aim.Planning;
-import towline.ai.gun.GunAccuracy;
-import towline.aim.FireControl;
 import towline.aim.SolverScratch;
 import towline.aim.situation.Agility;
 import towline.aim.situation.FireProblem;
-import towline.internal.RandomStream;
 
 /** An engagement with a start set by hand: every mode against the same target, tick by tick. */
 public final class StagedDuel {
@@ -36,15 +33,15 @@ public final class StagedDuel {
       StagedCourse course = new StagedCourse(start);
       courses.add(course);
       turrets.add(
-          new DuelTurret(
+          DuelTurret.exact(
               mode,
-              new FireControl(scratch, planning == Planning.EVERY_TICK),
+              scratch,
+              planning,
               gun,
               start.facing,
               course,
-              new DriftingMount(start),
-              new Gunner(GunAccuracy.PERFECT, new RandomStream(1), scratch.solver()),
-              Sighting.exact()));
+              new DriftingMount(
+                  start.muzzleX, start.muzzleY, start.shooterVelocityX, start.shooterVelocityY)));
     }
   }
 
@@ -85,7 +82,7 @@ public final class StagedDuel {
     }
 
     @Override
-    void advance(double dt) {
+    public void advance(double dt) {
       if (isLed) {
         double dx = leadX - motion.targetX;
         double dy = leadY - motion.targetY;
@@ -107,59 +104,18 @@ public final class StagedDuel {
     }
 
     @Override
-    void writeAgility(Agility agility) {
+    protected void writeAgility(Agility agility) {
       double acceleration =
           StrictMath.hypot(motion.targetAccelerationX, motion.targetAccelerationY);
       agility.setAccelerating(acceleration + Math.abs(motion.targetTurnRate) * speed());
     }
 
     @Override
-    void writeMotion(FireProblem problem) {
+    protected void writeMotion(FireProblem problem) {
       problem.targetAccelerationX = motion.targetAccelerationX;
       problem.targetAccelerationY = motion.targetAccelerationY;
       problem.targetTurnRate = motion.targetTurnRate;
       problem.targetStopTime = motion.targetStopTime;
-    }
-  }
-
-  /** A mount that keeps the shooter's velocity. */
-  private static final class DriftingMount extends TurretMount {
-    private final double vx;
-    private final double vy;
-    private double x;
-    private double y;
-
-    DriftingMount(FireProblem start) {
-      x = start.muzzleX;
-      y = start.muzzleY;
-      vx = start.shooterVelocityX;
-      vy = start.shooterVelocityY;
-    }
-
-    @Override
-    double x() {
-      return x;
-    }
-
-    @Override
-    double y() {
-      return y;
-    }
-
-    @Override
-    double vx() {
-      return vx;
-    }
-
-    @Override
-    double vy() {
-      return vy;
-    }
-
-    @Override
-    void advance(double dt) {
-      x += dt * vx;
-      y += dt * vy;
     }
   }
 }

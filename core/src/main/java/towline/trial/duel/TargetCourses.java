@@ -19,10 +19,10 @@ final class TargetCourses {
     }
 
     @Override
-    void advance(double dt) {}
+    public void advance(double dt) {}
 
     @Override
-    void writeAgility(Agility agility) {
+    protected void writeAgility(Agility agility) {
       agility.setAccelerating(0);
     }
   }
@@ -34,13 +34,13 @@ final class TargetCourses {
     }
 
     @Override
-    void advance(double dt) {
+    public void advance(double dt) {
       x += dt * vx;
       y += dt * vy;
     }
 
     @Override
-    void writeAgility(Agility agility) {
+    protected void writeAgility(Agility agility) {
       agility.setAccelerating(0);
     }
   }
@@ -59,7 +59,7 @@ final class TargetCourses {
     }
 
     @Override
-    void advance(double dt) {
+    public void advance(double dt) {
       x += dt * (vx + 0.5 * dt * ax);
       y += dt * (vy + 0.5 * dt * ay);
       vx += dt * ax;
@@ -67,13 +67,13 @@ final class TargetCourses {
     }
 
     @Override
-    void writeMotion(FireProblem problem) {
+    protected void writeMotion(FireProblem problem) {
       problem.targetAccelerationX = ax;
       problem.targetAccelerationY = ay;
     }
 
     @Override
-    void writeAgility(Agility agility) {
+    protected void writeAgility(Agility agility) {
       agility.setAccelerating(StrictMath.hypot(ax, ay));
     }
   }
@@ -90,7 +90,7 @@ final class TargetCourses {
     }
 
     @Override
-    void advance(double dt) {
+    public void advance(double dt) {
       double chord = 2 * Trigonometry.sin(0.5 * turnRate * dt) / turnRate;
       turn(0.5 * turnRate * dt);
       x += chord * vx;
@@ -99,54 +99,13 @@ final class TargetCourses {
     }
 
     @Override
-    void writeMotion(FireProblem problem) {
+    protected void writeMotion(FireProblem problem) {
       problem.targetTurnRate = turnRate;
     }
 
     @Override
-    void writeAgility(Agility agility) {
+    protected void writeAgility(Agility agility) {
       agility.setAccelerating(Math.abs(turnRate) * speed());
-    }
-  }
-
-  /** A target whose heading swings by up to 45 degrees to both sides, at 0.3-0.8 Hz. */
-  static final class Weaving extends TargetCourse {
-    private static final double SWING = StrictMath.toRadians(45);
-
-    private final double course;
-    private final double speed;
-    private final double angularFrequency;
-    private double phase;
-
-    Weaving(TargetStart start, RandomStream random, ParameterValues parameters) {
-      super(start);
-      course = start.heading();
-      speed = start.speed();
-
-      angularFrequency = 2 * Math.PI * random.range(0.3, 0.8);
-      phase = random.range(0, 2 * Math.PI);
-      setHeading();
-    }
-
-    @Override
-    void advance(double dt) {
-      phase += 0.5 * dt * angularFrequency;
-      setHeading();
-      x += dt * vx;
-      y += dt * vy;
-      phase += 0.5 * dt * angularFrequency;
-      setHeading();
-    }
-
-    private void setHeading() {
-      double heading = course + SWING * Trigonometry.sin(phase);
-      vx = speed * Trigonometry.cos(heading);
-      vy = speed * Trigonometry.sin(heading);
-    }
-
-    @Override
-    void writeAgility(Agility agility) {
-      agility.setAccelerating(SWING * angularFrequency * speed);
     }
   }
 
@@ -160,7 +119,7 @@ final class TargetCourses {
     }
 
     @Override
-    void advance(double dt) {
+    public void advance(double dt) {
       double speed = speed();
       double moving = Math.min(dt, speed / deceleration);
       double lostShare = speed > 0 ? deceleration * moving / speed : 0;
@@ -171,7 +130,7 @@ final class TargetCourses {
     }
 
     @Override
-    void writeMotion(FireProblem problem) {
+    protected void writeMotion(FireProblem problem) {
       double speed = speed();
       if (speed > 0) {
         problem.targetAccelerationX = -deceleration * vx / speed;
@@ -181,7 +140,7 @@ final class TargetCourses {
     }
 
     @Override
-    void writeAgility(Agility agility) {
+    protected void writeAgility(Agility agility) {
       agility.setAccelerating(deceleration);
     }
   }
@@ -202,7 +161,7 @@ final class TargetCourses {
     }
 
     @Override
-    void advance(double dt) {
+    public void advance(double dt) {
       untilTurn -= dt;
       if (untilTurn <= 0) {
         turn(random.range(-MOST_TURN, MOST_TURN));
@@ -213,7 +172,7 @@ final class TargetCourses {
     }
 
     @Override
-    void writeAgility(Agility agility) {
+    protected void writeAgility(Agility agility) {
       agility.setJumping(2 * Trigonometry.sin(0.5 * MOST_TURN) * speed(), LEAST_SECONDS);
     }
   }

@@ -34,7 +34,8 @@ public final class TargetMotion {
 
   /** Heading that swings by up to 45 degrees to both sides, at 0.3-0.8 Hz. */
   public static final TargetMotion WEAVING =
-      new TargetMotion("WEAVING", TargetCourses.Weaving::new);
+      new TargetMotion(
+          "WEAVING", (start, random, parameters) -> SwayingCourse.weaving(start, random));
 
   /** The motion of the game's snakes. */
   public static final TargetMotion SNAKE = new TargetMotion("SNAKE", SnakeCourse::new);
@@ -48,7 +49,11 @@ public final class TargetMotion {
       new TargetMotion("JINKING", TargetCourses.Jinking::new);
 
   /** Straight until a shot leaves; then accelerating in the best direction. */
-  public static final TargetMotion EVADING = new TargetMotion("EVADING", EvadingCourse::new);
+  public static final TargetMotion EVADING =
+      new TargetMotion(
+          "EVADING",
+          (start, random, parameters) ->
+              new EvadingCourse(start, parameters.get(DuelParameters.EVASION)));
 
   /** The classes of motion, in the order of display. */
   public static final List<TargetMotion> CLASSES =

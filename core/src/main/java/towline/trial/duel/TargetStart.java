@@ -12,7 +12,7 @@ import towline.trial.ParameterValues;
  * @param speed speed, m/s
  * @param heading heading, rad counter-clockwise from +x
  */
-record TargetStart(double x, double y, double speed, double heading) {
+public record TargetStart(double x, double y, double speed, double heading) {
   /** Draws a start with any direction and course, within the set distances and speeds. */
   static TargetStart draw(RandomStream random, ParameterValues parameters) {
     double distance =

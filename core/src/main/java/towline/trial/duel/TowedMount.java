@@ -43,27 +43,27 @@ final class TowedMount extends TurretMount {
   }
 
   @Override
-  double x() {
+  public double x() {
     return droneX - originX;
   }
 
   @Override
-  double y() {
+  public double y() {
     return droneY - originY;
   }
 
   @Override
-  double vx() {
+  public double vx() {
     return vx;
   }
 
   @Override
-  double vy() {
+  public double vy() {
     return vy;
   }
 
   @Override
-  void advance(double dt) {
+  public void advance(double dt) {
     double step = dt / SUBSTEPS;
     for (int i = 0; i < SUBSTEPS; i++) {
       double fromX = droneX;

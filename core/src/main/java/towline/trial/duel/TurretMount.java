@@ -1,27 +1,27 @@
 package towline.trial.duel;
 
 /** The mount of a turret; this one is fixed at the origin. World frame. */
-class TurretMount {
+public class TurretMount {
   /** Returns the x of the turret, m. */
-  double x() {
+  public double x() {
     return 0;
   }
 
   /** Returns the y of the turret, m. */
-  double y() {
+  public double y() {
     return 0;
   }
 
   /** Returns the x component of the turret's velocity, m/s. */
-  double vx() {
+  public double vx() {
     return 0;
   }
 
   /** Returns the y component of the turret's velocity, m/s. */
-  double vy() {
+  public double vy() {
     return 0;
   }
 
   /** Advances by {@code dt} s. */
-  void advance(double dt) {}
+  public void advance(double dt) {}
 }

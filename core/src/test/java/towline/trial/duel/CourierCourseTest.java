@@ -88,12 +88,12 @@ class CourierCourseTest {
     private double x;
 
     @Override
-    double x() {
+    public double x() {
       return x;
     }
 
     @Override
-    void advance(double dt) {
+    public void advance(double dt) {
       x += 10 * dt;
     }
   }

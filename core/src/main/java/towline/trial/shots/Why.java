@@ -1,0 +1,31 @@
+package towline.trial.shots;
+
+import towline.ai.aim.AimMode;
+import towline.session.belief.MissCause;
+
+/**
+ * The reason of a mark, for one sentence.
+ *
+ * @param kind the kind of the reason
+ * @param cause the error of the belief, of a miss; {@link MissCause#NARROW} otherwise
+ * @param mode the mode that was chosen
+ * @param answer the mode with the full mark
+ * @param seconds the delay of a late hit, or the time for which the gun turned, s; 0 otherwise
+ */
+public record Why(Kind kind, MissCause cause, AimMode mode, AimMode answer, double seconds) {
+  /** Kinds of reasons. */
+  public enum Kind {
+    /** The mode has the full mark, and simpler modes miss. */
+    RIGHT,
+    /** The mode has the full mark, though its belief overlooks something: too little to matter. */
+    ENOUGH,
+    /** The mode hit in time, but a simpler mode did, too. */
+    SIMPLER,
+    /** The mode hit later than the answer. */
+    LATE,
+    /** The mode fired and missed. */
+    MISSED,
+    /** The mode found no shot in time. */
+    NEVER_FIRED
+  }
+}
