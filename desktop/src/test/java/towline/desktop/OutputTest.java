@@ -1,6 +1,7 @@
 package towline.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -46,9 +47,9 @@ class OutputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--help", "--version"})
-  void outputThatFailsIsExitCodeOneAndASentence(String line) {
+  void outputThatFailsIsExitCodeTwoAndASentence(String line) {
     Ended ended = run(new FullDisk(), line.split(" ", -1));
-    assertThat(ended.code()).isEqualTo(1);
+    assertThat(ended.code()).isEqualTo(2);
     assertThat(ended.err().lines())
         .containsExactly(
             "towline: cannot write to standard output: it is closed, or the disk is full");
@@ -128,6 +129,20 @@ class OutputTest {
     Path gif = Files.writeString(folder.resolve("a.gif"), "GIF87a");
     assertThat(OutputFile.CLIP.checked(gif, replay)).isEqualTo(gif);
     assertThat(OutputFile.SCREENSHOT.checked(png(folder), gif)).isEqualTo(png(folder));
+  }
+
+  /** A table may have any name, and a picture any that promises no other picture. */
+  @Test
+  void aNameThatPromisesAnotherPictureIsRefused(@TempDir Path folder) throws Exception {
+    for (String name : List.of("a.mp4", "a.png", "A.PNG")) {
+      Path file = folder.resolve(name);
+      assertThatThrownBy(() -> OutputFile.CLIP.checked(file))
+          .hasMessageContaining(": it would be a GIF picture; choose another name");
+      assertThat(OutputFile.TABLE.checked(file)).isEqualTo(file);
+    }
+    for (String name : List.of("a.GIF", "a", "1.5", "a.png.gif", ".gif")) {
+      assertThat(OutputFile.CLIP.checked(folder.resolve(name))).hasFileName(name);
+    }
   }
 
   private static Path png(Path folder) throws IOException {
