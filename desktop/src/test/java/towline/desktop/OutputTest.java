@@ -16,6 +16,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,6 +60,7 @@ class OutputTest {
   /** The possible mistakes: files of each kind, and no file at all. */
   @Test
   @Tag("process")
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it has no pipes with names of files")
   void aFileOfAnotherKindIsNeverReplaced(@TempDir Path folder) throws Exception {
     Path replay = folder.resolve("a.replay");
     Path other = folder.resolve("b.replay");
@@ -150,6 +153,7 @@ class OutputTest {
   }
 
   @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its names have no line breaks")
   void aNameWithALineBreakTakesOneLine(@TempDir Path folder) throws Exception {
     String name = folder.resolve("a\nb\u001b[31m\tc.replay").toString();
     assertOneLine(run(new StringWriter(), "replay", "verify", name).err());
