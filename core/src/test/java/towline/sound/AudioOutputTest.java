@@ -14,6 +14,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,8 +35,8 @@ class AudioOutputTest {
   private final List<Long> pauses = Collections.synchronizedList(new ArrayList<>());
   private final CountDownLatch closed = new CountDownLatch(1);
   private volatile boolean isGone;
-  private volatile int opened;
-  private volatile int released;
+  private final AtomicInteger opened = new AtomicInteger();
+  private final AtomicInteger released = new AtomicInteger();
 
   @BeforeEach
   void listen() {
@@ -64,7 +65,7 @@ class AudioOutputTest {
     public void close() {
       assertThat(isReleased).isFalse();
       isReleased = true;
-      released++;
+      released.incrementAndGet();
       closed.countDown();
     }
   }
@@ -77,7 +78,7 @@ class AudioOutputTest {
     } catch (InterruptedException e) {
       throw new SoundDeviceException("interrupted");
     }
-    opened++;
+    opened.incrementAndGet();
     isGone = false;
     return new QueueDevice();
   }
@@ -114,7 +115,7 @@ class AudioOutputTest {
 
   private void close(SoundOutput output) {
     output.close();
-    assertThat(released).isEqualTo(opened);
+    assertThat(released).hasValue(opened.get());
   }
 
   @Test
@@ -152,7 +153,7 @@ class AudioOutputTest {
   @Test
   void anOutputThatNeverOpenedCanBeClosed() {
     open("", counting()).close();
-    assertThat(opened).isZero();
+    assertThat(opened).hasValue(0);
   }
 
   @Test
@@ -180,7 +181,7 @@ class AudioOutputTest {
     closed.await();
     attempts.add('o');
     queue.clear();
-    while (opened < 2) {
+    while (opened.get() < 2) {
       queue.clear();
       Thread.onSpinWait();
     }
@@ -188,7 +189,7 @@ class AudioOutputTest {
     assertThat(output.pollLost()).isTrue();
     assertThat(output.pollLost()).isFalse();
     close(output);
-    assertThat(opened).isEqualTo(2);
+    assertThat(opened).hasValue(2);
     assertThat(pauses).hasSize(4).containsOnly(AudioOutput.RETRY_MS);
     assertThat(errors())
         .isEqualToIgnoringNewLines(
