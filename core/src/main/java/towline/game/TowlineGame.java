@@ -597,6 +597,9 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
         .topLayer()
         .show(
             ProblemWords.of(services().picture().localization(), services().profile().problems()));
+    if (services().sound().pollLost()) {
+      services().toast("toast.sound");
+    }
     globalActions().handleAll(devices, current());
   }
 

@@ -16,14 +16,6 @@ import towline.sim.api.Snapshot;
  * device, nothing is heard.
  */
 public final class GameAudio implements Disposable {
-  /** Size of the buffers with which the sound device must be opened, bytes. */
-  public static final int BUFFER_BYTES = 4 * AudioOutput.BUFFER_FRAMES;
-
-  /**
-   * Number of the buffers: the device is 70 ms ahead, which is the longest stall that is not heard.
-   */
-  public static final int BUFFERS = AudioOutput.BUFFERS;
-
   private final SoundSpec spec;
   private final BusVolumes busVolumes = new BusVolumes();
   private final @Nullable SoundOutput output;
@@ -131,6 +123,11 @@ public final class GameAudio implements Disposable {
   /** Returns the number of times that the device has run dry, which is heard as a gap. */
   public int gaps() {
     return output == null ? 0 : output.gaps();
+  }
+
+  /** Returns true if the sound device has been lost since the last call. */
+  public boolean pollLost() {
+    return output != null && output.pollLost();
   }
 
   /** Mutes the sound, because the window is in the background or the player wants quiet. */

@@ -46,6 +46,11 @@ public interface SoundOutput {
   /** Returns the number of times that the stream was late, which is heard as a gap. */
   int gaps();
 
+  /** Returns true if the device has been lost since the last call; it may come back. */
+  default boolean pollLost() {
+    return false;
+  }
+
   /** Stops and releases the output. */
   void close();
 }

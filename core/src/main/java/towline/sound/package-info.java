@@ -1,7 +1,7 @@
 /**
  * The sound of the game: events become voices, the danger becomes music, and both become one
- * stream. Only {@link towline.sound.GameAudio} and {@link towline.sound.AudioOutput} know a sound
- * device.
+ * stream. Only {@link towline.sound.AudioOutput} knows a sound device, a {@link
+ * towline.sound.StreamDevice}.
  */
 @NullMarked
 package towline.sound;

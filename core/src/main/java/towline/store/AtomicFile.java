@@ -35,6 +35,13 @@ public final class AtomicFile {
 
   private static final int BLOCK_BYTES = 1 << 16;
 
+  /** Message of Linux and macOS on a path that goes through a file. */
+  private static final String NOT_A_FOLDER = "Not a directory";
+
+  /** Messages of Linux and macOS, and of Windows in English, on a full disk. */
+  private static final Pattern DISK_FULL =
+      Pattern.compile("No space left|quota exceeded|not enough space");
+
   private AtomicFile() {}
 
   /**
@@ -97,7 +104,13 @@ public final class AtomicFile {
     if (e instanceof AccessDeniedException) {
       return Problem.of(Problem.Kind.PERMISSION_DENIED);
     }
-    return Problem.of(Problem.Kind.SYSTEM_REFUSES, report(e));
+    String report = report(e);
+    if (e instanceof FileAlreadyExistsException || report.equals(NOT_A_FOLDER)) {
+      return Problem.of(Problem.Kind.NOT_A_FOLDER);
+    }
+    return DISK_FULL.matcher(report).find()
+        ? Problem.of(Problem.Kind.DISK_FULL)
+        : Problem.of(Problem.Kind.SYSTEM_REFUSES, report);
   }
 
   /** Returns the exception that a stream of files wrapped. */
@@ -118,12 +131,11 @@ public final class AtomicFile {
       return failed.getReason();
     }
     if (e instanceof NotDirectoryException) {
-      return "Not a directory";
+      return NOT_A_FOLDER;
     }
-    if (e instanceof DirectoryNotEmptyException) {
-      return "Directory not empty";
-    }
-    return e instanceof FileAlreadyExistsException ? "File exists" : e.getClass().getSimpleName();
+    return e instanceof DirectoryNotEmptyException
+        ? "Directory not empty"
+        : e.getClass().getSimpleName();
   }
 
   /**

@@ -108,7 +108,8 @@ public interface Disk {
   void deleteLeftovers(Path folder) throws IOException;
 
   /**
-   * Waits at most two seconds for the lock of a folder; the result has a reason if it is not held.
+   * Waits at most two seconds for the lock of a folder, and not at all after a wait in vain; the
+   * result has a reason if it is not held.
    */
   Lock lock(Path folder);
 }

@@ -13,11 +13,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * The lock of a folder, held while a game reads a file and writes it again. The system releases it
  * if the process is killed. If nothing can be locked, it has a reason instead.
+ *
+ * <p>A lock is an attempt with a limit, unlike {@link FileChannel#lock}: a game that hangs must not
+ * make this one hang.
  */
 final class FolderLock implements Disk.Lock {
   private static final String NAME = ".lock";
-  private static final int ATTEMPTS = 400;
   private static final long PAUSE_MS = 5;
+
+  /** Number of attempts in two seconds. */
+  static final int PATIENT = 400;
 
   private final @Nullable FileChannel channel;
   private final Optional<Problem> reason;
@@ -27,37 +32,36 @@ final class FolderLock implements Disk.Lock {
     this.reason = reason;
   }
 
-  /** Waits at most two seconds for the lock of {@code folder}. */
-  static FolderLock acquire(Path folder) {
+  /** Attempts to lock {@code folder} up to {@code attempts} times. */
+  static FolderLock acquire(Path folder, int attempts) {
     FileChannel channel = null;
     try {
       Files.createDirectories(folder);
       Path file = folder.resolve(NAME);
       if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
         // Opening a pipe would block until there is a reader.
-        return new FolderLock(
-            null,
-            Optional.of(
-                Problem.of(Problem.Kind.CANNOT_LOCK, file, Problem.of(Problem.Kind.NOT_REGULAR))));
+        return refused(file, Problem.of(Problem.Kind.NOT_REGULAR));
       }
       channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      waitFor(channel);
-      return new FolderLock(channel, Optional.empty());
+      if (isLocked(channel, attempts)) {
+        return new FolderLock(channel, Optional.empty());
+      }
+      channel.close();
+      return refused(folder, Problem.of(Problem.Kind.IN_USE));
     } catch (IOException e) {
       close(channel);
-      Problem problem = Problem.of(Problem.Kind.CANNOT_LOCK, folder, AtomicFile.reason(e));
-      return new FolderLock(null, Optional.of(problem));
+      return refused(folder, AtomicFile.reason(e));
     }
   }
 
-  /**
-   * Waits for the lock with a limit, unlike {@link FileChannel#lock}: a game that hangs must not
-   * make this one hang.
-   */
-  private static void waitFor(FileChannel channel) throws IOException {
-    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (lock(channel)) {
-        return;
+  private static FolderLock refused(Path folder, Problem reason) {
+    return new FolderLock(null, Optional.of(Problem.of(Problem.Kind.CANNOT_LOCK, folder, reason)));
+  }
+
+  private static boolean isLocked(FileChannel channel, int attempts) throws IOException {
+    for (int attempt = 1; !lock(channel); attempt++) {
+      if (attempt >= attempts) {
+        return false;
       }
       try {
         Thread.sleep(PAUSE_MS);
@@ -66,7 +70,7 @@ final class FolderLock implements Disk.Lock {
         throw new IOException("interrupted", e);
       }
     }
-    throw new IOException("another Towline is using it; close that one");
+    return true;
   }
 
   private static boolean lock(FileChannel channel) throws IOException {

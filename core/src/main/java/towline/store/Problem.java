@@ -45,8 +45,14 @@ public record Problem(Kind kind, List<Object> arguments) {
     NO_SUCH_FILE("no such file; check the name"),
     /** A reason. */
     PERMISSION_DENIED("permission denied; check the permissions or choose another name"),
-    /** A reason for not writing: the message of the system. */
-    SYSTEM_REFUSES("the system reports \"{0}\"; choose another name or free some space"),
+    /** A reason for not locking. */
+    IN_USE("another Towline is using it; close that one"),
+    /** A reason. */
+    NOT_A_FOLDER("a file is in the place of the folder; rename it"),
+    /** A reason for not writing. */
+    DISK_FULL("the disk is full; free some space"),
+    /** A reason: the message of the system. */
+    SYSTEM_REFUSES("the system reports \"{0}\"; check the disk and the folder"),
     /** A reason. */
     NOT_REPLACEABLE("it exists and is not a regular file; choose another name"),
     /** A reason. */
@@ -75,7 +81,7 @@ public record Problem(Kind kind, List<Object> arguments) {
     /** The backup. */
     BACKUP_USED("the backup {0} was used instead"),
     /** A file, and the kind of its content. */
-    NOT_SAVED("the {1} of this session were not saved to {0}"),
+    NOT_SAVED("cannot save the {1} of this session to {0}"),
     /** A file, and a defect in it. */
     NOTE("{0}: {1}"),
     /** A file, and the number of further fields. */

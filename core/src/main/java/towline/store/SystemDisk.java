@@ -9,10 +9,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** The disk of the operating system. */
 final class SystemDisk implements Disk {
+  /** Number of attempts to lock a folder: one, while another game hangs with its lock. */
+  private final AtomicInteger lockAttempts = new AtomicInteger(FolderLock.PATIENT);
+
   @Override
   public boolean hasPaths() {
     return true;
@@ -82,8 +86,15 @@ final class SystemDisk implements Disk {
     AtomicFile.deleteLeftovers(folder);
   }
 
+  /** Returns the number of attempts of the next {@link #lock}. */
+  int lockAttempts() {
+    return lockAttempts.get();
+  }
+
   @Override
   public Lock lock(Path folder) {
-    return FolderLock.acquire(folder);
+    FolderLock lock = FolderLock.acquire(folder, lockAttempts.get());
+    lockAttempts.set(lock.reason().isEmpty() ? FolderLock.PATIENT : 1);
+    return lock;
   }
 }

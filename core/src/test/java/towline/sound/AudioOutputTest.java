@@ -2,113 +2,105 @@ package towline.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.badlogic.gdx.Audio;
-import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.audio.AudioDevice;
-import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
-import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class AudioOutputTest {
-  private final @Nullable Audio before = Gdx.audio;
+  private static final String GONE = "the plug is out";
+
   private final PrintStream err = System.err;
   private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
 
-  /** Number of frames that the device claims to queue. */
-  private int latency = AudioOutput.BUFFERS * AudioOutput.BUFFER_FRAMES;
+  /** The queue of the device, which behaves like OpenAL's: a write takes one buffer. */
+  private final BlockingQueue<short[]> queue = new ArrayBlockingQueue<>(StreamDevice.BUFFERS);
 
-  /**
-   * The device's queue, which behaves like libGDX's: a write takes one buffer for each of its
-   * parts.
-   */
-  private final BlockingQueue<short[]> queue = new ArrayBlockingQueue<>(AudioOutput.BUFFERS);
+  /** One character for each attempt to open a device: o if it succeeds, x if it fails. */
+  private final BlockingQueue<Character> attempts = new LinkedBlockingQueue<>();
 
-  private volatile boolean isDisposed;
+  private final List<Long> pauses = Collections.synchronizedList(new ArrayList<>());
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private volatile boolean isGone;
+  private final AtomicInteger opened = new AtomicInteger();
+  private final AtomicInteger released = new AtomicInteger();
 
   @BeforeEach
   void listen() {
     System.setErr(new PrintStream(errors, true, StandardCharsets.UTF_8));
-    Gdx.audio = audio(this::device);
   }
 
   @AfterEach
   void restore() {
     System.setErr(err);
-    Gdx.audio = before;
   }
 
-  private static Audio audio(Supplier<AudioDevice> device) {
-    return fake(
-        Audio.class,
-        (method, args) -> {
-          assertThat(method).isEqualTo("newAudioDevice");
-          assertThat(args).containsExactly(SoundClip.RATE, false);
-          return device.get();
-        });
-  }
+  private final class QueueDevice implements StreamDevice {
+    private boolean isReleased;
 
-  private AudioDevice device() {
-    return fake(
-        AudioDevice.class,
-        (method, args) ->
-            switch (method) {
-              case "getLatency" -> latency;
-              case "dispose" -> {
-                isDisposed = true;
-                yield null;
-              }
-              case "writeSamples" -> {
-                assertThat(isDisposed).isFalse();
-                queue((short[]) args[0], (int) args[1], (int) args[2]);
-                yield null;
-              }
-              default -> throw new UnsupportedOperationException(method);
-            });
-  }
+    @Override
+    public void write(short[] samples) throws SoundDeviceException, InterruptedException {
+      assertThat(isReleased).isFalse();
+      assertThat(samples).hasSize(2 * BUFFER_FRAMES);
+      if (isGone) {
+        throw new SoundDeviceException(GONE);
+      }
+      queue.put(samples.clone());
+    }
 
-  private void queue(short[] samples, int offset, int count) throws InterruptedException {
-    int most = 2 * AudioOutput.BUFFER_FRAMES;
-    for (int at = 0; at < count; at += most) {
-      queue.put(Arrays.copyOfRange(samples, offset + at, offset + Math.min(at + most, count)));
+    @Override
+    public void close() {
+      assertThat(isReleased).isFalse();
+      isReleased = true;
+      released.incrementAndGet();
+      closed.countDown();
     }
   }
 
-  /** Returns the number of queued frames when no more fit. */
-  private int framesWhenFull() {
+  private StreamDevice device() throws SoundDeviceException {
+    try {
+      if (attempts.take() == 'x') {
+        throw new SoundDeviceException("nothing to play on");
+      }
+    } catch (InterruptedException e) {
+      throw new SoundDeviceException("interrupted");
+    }
+    opened.incrementAndGet();
+    isGone = false;
+    return new QueueDevice();
+  }
+
+  private SoundOutput open(String outcomes, SoundOutput.Stream stream) {
+    outcomes.chars().forEach(outcome -> attempts.add((char) outcome));
+    Function<SoundOutput.Decoder, SoundOutput.Stream> loading = files -> stream;
+    return Objects.requireNonNull(AudioOutput.on(this::device, pauses::add).open(loading));
+  }
+
+  /** Waits until the device is full. */
+  private void fill() {
     while (queue.remainingCapacity() > 0) {
       Thread.onSpinWait();
     }
-    return queue.stream().mapToInt(samples -> samples.length / 2).sum();
   }
 
-  /** Plays the silence with which every stream begins. */
+  /** Plays the silence with which every device begins. */
   private void passSilence() throws InterruptedException {
-    for (int i = 0; i < AudioOutput.BUFFERS; i++) {
+    for (int i = 0; i < StreamDevice.BUFFERS; i++) {
       assertThat(queue.take()).containsOnly((short) 0);
     }
-  }
-
-  private interface Answer {
-    @Nullable Object to(String method, Object[] args) throws InterruptedException;
-  }
-
-  private static <T> T fake(Class<T> type, Answer answer) {
-    return type.cast(
-        Proxy.newProxyInstance(
-            AudioOutputTest.class.getClassLoader(),
-            new Class<?>[] {type},
-            (proxy, method, args) -> answer.to(method.getName(), args)));
   }
 
   private String errors() {
@@ -121,46 +113,52 @@ class AudioOutputTest {
     return out -> Arrays.fill(out, ++block[0]);
   }
 
+  private void close(SoundOutput output) {
+    output.close();
+    assertThat(released).hasValue(opened.get());
+  }
+
   @Test
   void theDeviceHasItsFullLeadFromTheFirstWriteOn() throws Exception {
-    AudioOutput output = Objects.requireNonNull(AudioOutput.open(files -> counting()));
+    SoundOutput output = open("o", counting());
     for (int played = 0; played < 30; played++) {
-      assertThat(framesWhenFull()).isEqualTo(latency).isEqualTo(3072);
+      fill();
       queue.take();
     }
     close(output);
   }
 
-  private void close(AudioOutput output) {
-    Thread drain = new Thread(this::drain);
-    drain.setDaemon(true);
-    drain.start();
-    output.close();
-    assertThat(isDisposed).isTrue();
-  }
-
   @Test
   void aMachineWithoutADeviceIsSilentAndSaysSo() {
-    Gdx.audio =
-        audio(
-            () -> {
-              throw new GdxRuntimeException("nothing to play on");
-            });
-    assertThat(AudioOutput.open(files -> counting())).isNull();
+    SoundOutput output = open("x", counting());
+    while (errors().isEmpty()) {
+      Thread.onSpinWait();
+    }
+    output.close();
     assertThat(errors()).isEqualToIgnoringNewLines("towline: no sound: nothing to play on");
+    assertThat(pauses).isEmpty();
+    assertThat(output.pollLost()).isFalse();
+  }
+
+  /** A sound server that hangs holds up its own thread alone. */
+  @Test
+  void openingAnOutputDoesNotWaitForTheDevice() throws Exception {
+    SoundOutput output = open("", counting());
+    assertThat(output.firstMs()).isNaN();
+    attempts.add('o');
+    passSilence();
+    close(output);
   }
 
   @Test
-  void aDeviceThatTakesNoTimeCountsAsMissing() {
-    latency = 0;
-    assertThat(AudioOutput.open(files -> counting())).isNull();
-    assertThat(isDisposed).isTrue();
-    assertThat(errors()).isEmpty();
+  void anOutputThatNeverOpenedCanBeClosed() {
+    open("", counting()).close();
+    assertThat(opened).hasValue(0);
   }
 
   @Test
   void blocksArePlayedInOrderUntilItIsClosed() throws Exception {
-    AudioOutput output = Objects.requireNonNull(AudioOutput.open(files -> counting()));
+    SoundOutput output = open("o", counting());
     passSilence();
     for (short block = 1; block < 100; block = (short) (block + 2)) {
       short[] buffer = queue.take();
@@ -172,29 +170,44 @@ class AudioOutputTest {
     assertThat(errors()).isEmpty();
   }
 
-  private void drain() {
-    try {
-      while (!isDisposed) {
-        queue.take();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+  /** A sound server that dies: one sentence, and an attempt every two seconds until it is back. */
+  @Test
+  void aLostDeviceIsOpenedAgainAfterAPause() throws Exception {
+    SoundOutput output = open("oxxx", counting());
+    passSilence();
+    assertThat(output.pollLost()).isFalse();
+    isGone = true;
+    queue.clear();
+    closed.await();
+    attempts.add('o');
+    queue.clear();
+    while (opened.get() < 2) {
+      queue.clear();
+      Thread.onSpinWait();
     }
+    fill();
+    assertThat(output.pollLost()).isTrue();
+    assertThat(output.pollLost()).isFalse();
+    close(output);
+    assertThat(opened).hasValue(2);
+    assertThat(pauses).hasSize(4).containsOnly(AudioOutput.RETRY_MS);
+    assertThat(errors())
+        .isEqualToIgnoringNewLines(
+            "towline: sound lost: " + GONE + "; it comes back with the device");
   }
 
   @Test
   void aFaultInTheStreamEndsTheSoundAndIsReported() throws Exception {
     SoundOutput.Stream counting = counting();
-    AudioOutput output =
-        Objects.requireNonNull(
-            AudioOutput.open(
-                files ->
-                    out -> {
-                      counting.next(out);
-                      if (out[0] == 7) {
-                        throw new IllegalStateException("a bad block");
-                      }
-                    }));
+    SoundOutput output =
+        open(
+            "o",
+            out -> {
+              counting.next(out);
+              if (out[0] == 7) {
+                throw new IllegalStateException("a bad block");
+              }
+            });
     passSilence();
     for (short block = 1; block < 7; block = (short) (block + 2)) {
       assertThat(queue.take()).startsWith(block);
@@ -202,8 +215,24 @@ class AudioOutputTest {
     while (errors().isEmpty()) {
       Thread.onSpinWait();
     }
-    output.close();
-    assertThat(isDisposed).isTrue();
+    close(output);
     assertThat(errors()).isEqualToIgnoringNewLines("towline: sound lost: a bad block");
+  }
+
+  @Test
+  void aFaultInTheFilesReleasesTheDevice() {
+    attempts.add('o');
+    SoundOutput output =
+        Objects.requireNonNull(
+            AudioOutput.on(this::device, pauses::add)
+                .open(
+                    files -> {
+                      throw new IllegalStateException("a bad file");
+                    }));
+    while (errors().isEmpty()) {
+      Thread.onSpinWait();
+    }
+    close(output);
+    assertThat(errors()).isEqualToIgnoringNewLines("towline: sound lost: a bad file");
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -119,6 +120,58 @@ class AtomicFileTest {
     assertThat(Files.isRegularFile(lock, LinkOption.NOFOLLOW_LINKS)).isFalse();
   }
 
+  /** A second game that hangs is waited for once in a session. */
+  @Test
+  void aLockThatIsHeldIsWaitedForOnce() {
+    SystemDisk disk = new SystemDisk();
+    try (FolderLock other = FolderLock.acquire(folder, 1)) {
+      assertThat(other.reason()).isEmpty();
+      assertThat(disk.lockAttempts()).isEqualTo(FolderLock.PATIENT);
+      for (int save = 0; save < 3; save++) {
+        try (Disk.Lock lock = disk.lock(folder)) {
+          assertThat(lock.reason().map(Problem::toString))
+              .contains("cannot lock " + folder + ": another Towline is using it; close that one");
+        }
+        assertThat(disk.lockAttempts()).isOne();
+      }
+    }
+    disk.lock(folder).close();
+    assertThat(disk.lockAttempts()).isEqualTo(FolderLock.PATIENT);
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it says that the path does not exist")
+  void aFileInThePlaceOfAFolderIsToBeRenamed() throws Exception {
+    Path file = Files.writeString(folder.resolve("data"), "a file");
+    Path loop = folder.resolve("loop");
+    Files.createSymbolicLink(loop, loop);
+    for (Path data : List.of(file, file.resolve("towline"), loop)) {
+      Store store = new Store(new Folders(folder.resolve("config"), data));
+      store.add(Samples.run(100), Samples.replay(10));
+      assertThat(store.messages())
+          .isNotEmpty()
+          .extracting(Problem::toString)
+          .allSatisfy(message -> assertThat(message).doesNotContain("free some space"));
+      assertThat(store.messages())
+          .extracting(Problem::toString)
+          .contains("cannot lock " + data + ": a file is in the place of the folder; rename it");
+    }
+  }
+
+  @Test
+  void aFullDiskNeedsSpaceAndAnyOtherRefusalACheck() {
+    for (String full :
+        List.of(
+            "No space left on device",
+            "Disk quota exceeded",
+            "There is not enough space on the disk")) {
+      assertThat(AtomicFile.reason(new FileSystemException("f", null, full)))
+          .hasToString("the disk is full; free some space");
+    }
+    assertThat(AtomicFile.reason(new FileSystemException("f", null, "Read-only file system")))
+        .hasToString("the system reports \"Read-only file system\"; check the disk and the folder");
+  }
+
   private List<Path> files() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.toList();
@@ -126,7 +179,7 @@ class AtomicFileTest {
   }
 
   private String reason() {
-    try (FolderLock lock = FolderLock.acquire(folder)) {
+    try (FolderLock lock = FolderLock.acquire(folder, 1)) {
       return lock.reason().map(Problem::toString).orElse("");
     }
   }

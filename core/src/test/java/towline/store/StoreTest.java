@@ -419,7 +419,7 @@ class StoreTest {
     next.save(Settings.defaults());
     assertThat(next.settings()).isEqualTo(Settings.defaults());
     assertThat(messages(next))
-        .containsExactly("the settings of this session were not saved to " + settingsFile());
+        .containsExactly("cannot save the settings of this session to " + settingsFile());
     assertThat(Files.readAllBytes(settingsFile())).isEqualTo(newer);
     assertThat(new Store(folders).settings()).isEqualTo(OLD);
   }

@@ -33,8 +33,7 @@ class UnreadableFilesTest {
           .contains(
               "cannot read "
                   + folders.data().resolve(file)
-                  + ": the system reports \"Not a directory\"; choose another name or free some"
-                  + " space");
+                  + ": a file is in the place of the folder; rename it");
     }
   }
 
@@ -49,8 +48,7 @@ class UnreadableFilesTest {
     assertThat(store.messages())
         .extracting(Problem::toString)
         .contains(
-            "the scores of this session were not saved to "
-                + folders.data().resolve("scores.json"));
+            "cannot save the scores of this session to " + folders.data().resolve("scores.json"));
   }
 
   @ParameterizedTest

@@ -1,14 +1,11 @@
 package towline.desktop;
 
-import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3NativesLoader;
-import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
-import com.badlogic.gdx.backends.lwjgl3.audio.mock.MockAudio;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import com.badlogic.gdx.utils.GdxRuntimeException;
@@ -21,27 +18,14 @@ import towline.game.diagnostics.CrashGuard;
 import towline.settings.WindowMode;
 import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
-import towline.sound.GameAudio;
 import towline.store.InputException;
 
 /** The game's window; only this class uses the window system. */
 final class GameWindow {
-  /** Tells if a sound device is to be opened. */
-  enum Sound {
-    ON,
-    OFF
-  }
-
   private enum Visibility {
     SHOWN,
     HIDDEN
   }
-
-  /**
-   * Number of libGDX's simultaneous sounds: small, because the game mixes its own and plays one
-   * stream.
-   */
-  private static final int SIMULTANEOUS_SOUNDS = 4;
 
   /** Frame rate on a screen of unknown refresh rate, Hz. */
   private static final int DEFAULT_FRAME_RATE = 60;
@@ -58,13 +42,11 @@ final class GameWindow {
 
   private final WindowSize size;
   private final WindowMode mode;
-  private final Sound sound;
   private Optional<WindowPlace> place = Optional.empty();
 
-  GameWindow(WindowSize size, WindowMode mode, Sound sound) {
+  GameWindow(WindowSize size, WindowMode mode) {
     this.size = size;
     this.mode = mode;
-    this.sound = sound;
   }
 
   /** Opens the window at {@code wanted}, and fills that monitor, if the place is still on one. */
@@ -95,7 +77,7 @@ final class GameWindow {
     try {
       Lwjgl3ApplicationConfiguration config = configuration();
       config.setInitialVisible(visibility == Visibility.SHOWN);
-      new SilentWithoutDevice(game, config);
+      new Lwjgl3Application(game, config);
     } catch (RuntimeException e) {
       throw translated(e, game);
     }
@@ -132,14 +114,6 @@ final class GameWindow {
     return GLFW.glfwGetPrimaryMonitor() != 0;
   }
 
-  private static boolean findSoundDevice() {
-    boolean maybe = SoundDevice.mayBeThere();
-    if (!maybe) {
-      System.err.println("towline: no sound: no sound device found.");
-    }
-    return maybe;
-  }
-
   private Lwjgl3ApplicationConfiguration configuration() {
     Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
     config.setTitle("Towline");
@@ -151,8 +125,8 @@ final class GameWindow {
     config.useVsync(true);
     config.setForegroundFPS(DEFAULT_FRAME_RATE);
     config.setPauseWhenLostFocus(true);
-    config.disableAudio(sound == Sound.OFF || !findSoundDevice());
-    config.setAudioConfig(SIMULTANEOUS_SOUNDS, GameAudio.BUFFER_BYTES, GameAudio.BUFFERS);
+    // The game opens its sound device itself: OpenAlDevice.
+    config.disableAudio(true);
     config.setWindowedMode(size.width(), size.height());
     if (hasMonitor()) {
       Optional<Graphics.Monitor> kept = place.flatMap(GameWindow::monitorAt);
@@ -196,23 +170,5 @@ final class GameWindow {
       }
     }
     return Optional.empty();
-  }
-
-  /** Plays without sound if no sound device can be opened. */
-  private static final class SilentWithoutDevice extends Lwjgl3Application {
-    SilentWithoutDevice(ApplicationListener game, Lwjgl3ApplicationConfiguration config) {
-      super(game, config);
-    }
-
-    @Override
-    public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration config) {
-      try {
-        return super.createAudio(config);
-      } catch (RuntimeException | UnsatisfiedLinkError e) {
-        System.err.println(
-            "towline: no sound: the sound device cannot be opened: " + e.getMessage());
-        return new MockAudio();
-      }
-    }
   }
 }

@@ -74,7 +74,7 @@ public final class HiddenGame {
                 home,
                 Host.desktop()),
             progress);
-    new GameWindow(size, WindowMode.WINDOWED, GameWindow.Sound.OFF)
+    new GameWindow(size, WindowMode.WINDOWED)
         .playHidden(
             new CrashGuard(
                 game,

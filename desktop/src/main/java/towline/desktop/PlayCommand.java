@@ -53,6 +53,7 @@ import towline.settings.Options;
 import towline.settings.WindowMode;
 import towline.settings.WindowPlace;
 import towline.settings.WindowSize;
+import towline.sound.AudioOutput;
 import towline.store.ChallengeReader;
 import towline.store.InputException;
 import towline.store.Problem;
@@ -210,7 +211,7 @@ final class PlayCommand implements Callable<Integer> {
     try {
       TowlineGame game = new TowlineGame(options, machine(store), frameProgress);
       opened.ifPresent(game::openWith);
-      new GameWindow(windowSize(store), windowMode(store), sound())
+      new GameWindow(windowSize(store), windowMode(store))
           .at(WindowPlace.parse(store.settings().get(Options.WINDOW_PLACE)))
           .play(
               new CrashGuard(
@@ -230,23 +231,19 @@ final class PlayCommand implements Callable<Integer> {
     return language;
   }
 
-  private GameWindow.Sound sound() {
-    return mute ? GameWindow.Sound.OFF : GameWindow.Sound.ON;
-  }
-
   /** Returns the size on the command line, else the one in the settings. */
   private WindowSize windowSize(Store store) {
     return size == null ? store.settings().get(Options.WINDOW_SIZE) : size;
   }
 
-  private static Platform machine(Store store) throws InputException {
+  private Platform machine(Store store) throws InputException {
     return new Platform(
         new GlfwKeyLayout(),
         GdxGamepads::open,
         store,
         new DesktopWindows(),
         DataFolders.pictures(),
-        Host.desktop());
+        mute ? Host.desktop() : Host.desktop(AudioOutput.on(OpenAlDevice::open)));
   }
 
   /** Returns the challenge that a link or the name of a file stands for. */

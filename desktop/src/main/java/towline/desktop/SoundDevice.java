@@ -18,12 +18,16 @@ final class SoundDevice {
   }
 
   static boolean mayBeThere(Map<String, String> environment, Path hardware) {
-    boolean chosenByHand =
-        environment.containsKey("ALSOFT_DRIVERS")
-            || environment.containsKey("ALSOFT_CONF")
-            || environment.containsKey("PULSE_SERVER")
-            || environment.containsKey("PIPEWIRE_REMOTE");
-    return chosenByHand || Files.exists(hardware) || hasServer(environment);
+    return isNamed(environment)
+        || environment.containsKey("PULSE_SERVER")
+        || environment.containsKey("PIPEWIRE_REMOTE")
+        || Files.exists(hardware)
+        || hasServer(environment);
+  }
+
+  /** True if the user names a driver, which may be the one that plays nothing. */
+  static boolean isNamed(Map<String, String> environment) {
+    return environment.containsKey("ALSOFT_DRIVERS") || environment.containsKey("ALSOFT_CONF");
   }
 
   private static boolean hasServer(Map<String, String> environment) {

@@ -29,6 +29,15 @@ class SoundDeviceTest {
     assertThat(mayBeThere(Map.of())).isTrue();
   }
 
+  /** OpenAL opens a device that plays nothing if there is no other; it counts if it was chosen. */
+  @Test
+  void onlyADriverByNameMayPlayNothing() {
+    assertThat(SoundDevice.isNamed(Map.of("PULSE_SERVER", "unix:/x"))).isFalse();
+    assertThat(SoundDevice.isNamed(Map.of("ALSOFT_DRIVERS", "null"))).isTrue();
+    assertThat(SoundDevice.isNamed(Map.of("ALSOFT_CONF", "/x"))).isTrue();
+    assertThat(mayBeThere(Map.of("ALSOFT_DRIVERS", "null"))).isTrue();
+  }
+
   /** In the locale C letters outside ASCII are as impossible as the letter 0 is in any other. */
   @Test
   void aFolderThatTheLocaleCannotExpressHasNoServer() {

@@ -65,9 +65,12 @@ class UsageTest {
         "bogus | towline: unknown argument 'bogus'",
         "play --wavee 3 | towline play: unknown option '--wavee'; did you mean --wave",
         "play --wave 0 | towline play: Invalid value for option '--wave': 0 is out of range (1 to",
-        "play --wave x | towline play: Invalid value for option '--wave': 'x' is not an int",
+        "play --wave x | towline play: Invalid value for option '--wave': 'x' is not a whole number",
         "play --seed | towline play: Missing required parameter for option '--seed'",
-        "play --seed 1.5 | towline play: Invalid value for option '--seed': '1.5' is not a long",
+        "play --seed 1.5 | towline play: Invalid value for option '--seed': '1.5' is not a whole number",
+        "play --seed 9999999999999999999 | towline play: Invalid value for option '--seed':"
+            + " '9999999999999999999' has too many digits",
+        "play --speed nan | towline play: Invalid value for option '--speed': 'nan' is not a number",
         "play --seed 1 --seed 2 | towline play: option '--seed' (N) should be specified only once",
         "play --screen cellar | towline play: Invalid value for option '--screen': there is no screen"
             + " 'cellar'; choose one of title, modes, arcade, survival, daily, briefing, practice,"
@@ -90,6 +93,8 @@ class UsageTest {
         "play --exit-after 0 | towline play: Invalid value for option '--exit-after': 0.0 is out",
         "play --exit-after NaN | towline play: Invalid value for option '--exit-after': NaN is",
         "play --screenshot /no/where/a.png | towline play: cannot save a screenshot as",
+        "play --screenshot a.JPG | towline play: cannot save a screenshot as 'a.JPG': it would be a"
+            + " PNG picture; choose another name",
         "replay record --ticks 9 | towline replay record: Missing required parameter: 'FILE'",
         "replay record a | towline replay record: Missing required option: '--ticks=N'",
         "replay record --ticks 0 a | towline replay record: Invalid value for option '--ticks'",

@@ -48,12 +48,12 @@ class LabOutputTest {
         "trace",
         "soak --ticks 10"
       })
-  void failedOutputGivesExitCodeOneAndASentence(String line) {
+  void failedOutputGivesExitCodeTwoAndASentence(String line) {
     StringWriter err = new StringWriter();
     int code =
         Laboratory.program(new PrintWriter(new FullDisk(), true), new PrintWriter(err, true))
             .run(line.split(" ", -1));
-    assertThat(code).isEqualTo(1);
+    assertThat(code).isEqualTo(2);
     assertThat(err.toString().lines())
         .containsExactly(
             "towline-lab: cannot write to standard output: it is closed, or the disk is full");

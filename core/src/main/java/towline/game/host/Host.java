@@ -3,7 +3,6 @@ package towline.game.host;
 import java.time.Instant;
 import towline.sim.World;
 import towline.sim.api.PhysicsEngine;
-import towline.sound.AudioOutput;
 import towline.sound.SoundOutput;
 
 /**
@@ -29,13 +28,20 @@ public record Host(
     Today today,
     boolean ownsWindow) {
 
-  /** Returns a desktop computer: native code, threads, a Java virtual machine, a sound device. */
+  /** Returns a desktop computer without sound. */
   public static Host desktop() {
+    return desktop(loading -> null);
+  }
+
+  /**
+   * Returns a desktop computer: native code, threads, a Java virtual machine, and {@code sound}.
+   */
+  public static Host desktop(SoundOutput.Opener sound) {
     return new Host(
         World.nativePhysics(),
         new Threads(),
         new JvmMeter(),
-        AudioOutput::open,
+        sound,
         new PicturesOnDisk(),
         Links.NONE,
         new Today(Instant::now),

@@ -7,7 +7,7 @@ public final class ExitCode {
   /** A check or the command itself failed. */
   public static final int FAILED = 1;
 
-  /** Bad usage or bad input, reported in one sentence. */
+  /** Bad usage, bad input, or an output that cannot be written, reported in one sentence. */
   public static final int BAD_INPUT = 2;
 
   /** The game crashed and has written a report. */

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Set;
 import towline.store.InputException;
 
 /**
@@ -15,13 +16,19 @@ import towline.store.InputException;
  */
 public enum OutputFile {
   /** A moving picture. */
-  CLIP("a clip", "GIF picture", "GIF8"),
+  CLIP("a clip", "GIF picture", "GIF8", ".gif"),
   /** A picture. */
-  SCREENSHOT("a screenshot", "PNG picture", "\u0089PNG"),
+  SCREENSHOT("a screenshot", "PNG picture", "\u0089PNG", ".png"),
   /** A replay. */
-  REPLAY("a replay", "replay", "TOWLINE\u001a"),
+  REPLAY("a replay", "replay", "TOWLINE\u001a", ""),
   /** A table, which is text of any kind. */
-  TABLE("a table", "text", "");
+  TABLE("a table", "text", "", "");
+
+  /** Endings of names that promise a picture of their kind. */
+  private static final Set<String> PICTURES =
+      Set.of(
+          ".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".avif", ".tif", ".tiff", ".mp4",
+          ".webm");
 
   /**
    * Number of bytes that are read to recognise a text: all other kinds contain a zero among them.
@@ -31,11 +38,13 @@ public enum OutputFile {
   private final String what;
   private final String kind;
   private final String signature;
+  private final String ending;
 
-  OutputFile(String what, String kind, String signature) {
+  OutputFile(String what, String kind, String signature, String ending) {
     this.what = what;
     this.kind = kind;
     this.signature = signature;
+    this.ending = ending;
   }
 
   /**
@@ -65,6 +74,9 @@ public enum OutputFile {
     if (file.toString().isEmpty()) {
       throw refusal(file, "it has no name");
     }
+    if (promisesAnotherPicture(file)) {
+      throw refusal(file, "it would be a " + kind);
+    }
     if (Files.isDirectory(file)) {
       throw refusal(file, "it is a folder");
     }
@@ -75,6 +87,13 @@ public enum OutputFile {
     if (folder == null || !Files.isDirectory(folder)) {
       throw refusal(file, "its folder does not exist; create it or");
     }
+  }
+
+  private boolean promisesAnotherPicture(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    int dot = name.lastIndexOf('.');
+    String promise = dot < 0 ? "" : name.substring(dot);
+    return !ending.isEmpty() && !promise.equals(ending) && PICTURES.contains(promise);
   }
 
   /** True if two names lead to the same file, by links or as a name that does not exist yet. */

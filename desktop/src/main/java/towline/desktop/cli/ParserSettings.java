@@ -10,6 +10,7 @@ public final class ParserSettings {
 
   /** Applies the settings to a command line and its subcommands, and returns it. */
   public static CommandLine apply(CommandLine commandLine) {
+    NumberConverter.register(commandLine);
     return commandLine
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
         .setExpandAtFiles(false)

@@ -51,7 +51,7 @@ public final class Program {
     int code = execute(args);
     if (out.checkError()) {
       err.println(name() + ": cannot write to standard output: it is closed, or the disk is full");
-      return code == ExitCode.DONE ? ExitCode.FAILED : code;
+      return code == ExitCode.DONE ? ExitCode.BAD_INPUT : code;
     }
     return code;
   }
@@ -115,7 +115,7 @@ public final class Program {
       return ExitCode.CRASHED;
     }
     if (command.getOut().checkError()) {
-      return ExitCode.FAILED;
+      return ExitCode.BAD_INPUT;
     }
     // A bug of the program: its author needs the whole stack trace.
     problem.printStackTrace(err);

@@ -12,9 +12,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import javax.imageio.ImageIO;
@@ -23,15 +24,22 @@ import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.bidi.log.GenericLogEntry;
+import org.openqa.selenium.bidi.log.LogLevel;
+import org.openqa.selenium.bidi.module.LogInspector;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.firefox.FirefoxDriver;
+import org.openqa.selenium.firefox.FirefoxOptions;
+import org.openqa.selenium.firefox.GeckoDriverService;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.remote.RemoteWebDriver;
 
-/** Debian's Chromium without a window, and with software rendering. */
+/** Chromium, or Firefox with -Dpage.browser=firefox, without a window, drawn by software. */
 final class Browser implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofMinutes(8);
 
@@ -53,15 +61,26 @@ final class Browser implements AutoCloseable {
   /** Maximum number of items of the pages that {@link #choose} can move through. */
   private static final int MAX_ITEMS = 40;
 
-  private final ChromeDriver driver;
+  private final RemoteWebDriver driver;
+  private final Console console;
   private final List<String> printed = new ArrayList<>();
   private final List<String> errors = new ArrayList<>();
 
   /** Places of the fingers that are down, by their numbers. */
   private final Map<Integer, Map<String, Integer>> fingers = new TreeMap<>();
 
-  private Browser(ChromeDriver driver) {
+  /** The lines that pages print on the console. */
+  @FunctionalInterface
+  private interface Console {
+    /** Moves all lines since the last call to the lists. */
+    void moveTo(List<String> printed, List<String> errors);
+  }
+
+  private Browser(RemoteWebDriver driver, Console console, Dimension size) {
     this.driver = driver;
+    this.console = console;
+    driver.manage().timeouts().scriptTimeout(LIMIT).pageLoadTimeout(LIMIT);
+    driver.manage().window().setSize(size);
   }
 
   /**
@@ -69,13 +88,14 @@ final class Browser implements AutoCloseable {
    * CI=true.
    */
   static Browser open(Dimension size) {
-    Optional<Path> chromium = onPath("chromium");
-    Optional<Path> chromedriver = onPath("chromedriver");
-    if (chromium.isEmpty() || chromedriver.isEmpty()) {
-      throw skipped();
-    }
+    return System.getProperty("page.browser", "chromium").equals("firefox")
+        ? firefox(size)
+        : chromium(size);
+  }
+
+  private static Browser chromium(Dimension size) {
     ChromeOptions options = new ChromeOptions();
-    options.setBinary(chromium.get().toString());
+    options.setBinary(program("chromium", "google-chrome").toString());
     options.addArguments(
         "--headless=new",
         "--no-sandbox",
@@ -87,35 +107,74 @@ final class Browser implements AutoCloseable {
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.BROWSER, Level.ALL);
     options.setCapability("goog:loggingPrefs", logs);
-    File program = chromedriver.get().toFile();
     ChromeDriverService service =
-        new ChromeDriverService.Builder().usingDriverExecutable(program).usingAnyFreePort().build();
+        new ChromeDriverService.Builder()
+            .usingDriverExecutable(program("chromedriver").toFile())
+            .usingAnyFreePort()
+            .build();
     ChromeDriver driver = new ChromeDriver(service, options);
-    driver.manage().timeouts().scriptTimeout(LIMIT).pageLoadTimeout(LIMIT);
-    driver.manage().window().setSize(size);
-    return new Browser(driver);
+    Console console =
+        (printed, errors) -> {
+          for (LogEntry entry : driver.manage().logs().get(LogType.BROWSER)) {
+            boolean isError = entry.getLevel().intValue() >= Level.SEVERE.intValue();
+            (isError ? errors : printed).add(entry.getMessage());
+          }
+        };
+    return new Browser(driver, console, size);
   }
 
-  private static RuntimeException skipped() {
-    String line =
-        "BROWSER TESTS CANNOT RUN: Debian's packages chromium and chromium-driver are missing";
+  private static Browser firefox(Dimension size) {
+    FirefoxOptions options = new FirefoxOptions();
+    options.setBinary(program("firefox", "firefox-esr"));
+    options.addArguments("-headless");
+    options.addPreference("webgl.force-enabled", true);
+    options.addPreference("layout.css.devPixelsPerPx", Double.toString(COARSE));
+    options.enableBiDi();
+    GeckoDriverService service =
+        new GeckoDriverService.Builder()
+            .usingDriverExecutable(program("geckodriver").toFile())
+            .usingAnyFreePort()
+            .build();
+    FirefoxDriver driver = new FirefoxDriver(service, options);
+    Queue<GenericLogEntry> entries = new ConcurrentLinkedQueue<>();
+    LogInspector inspector = new LogInspector(driver);
+    inspector.onConsoleEntry(entries::add);
+    inspector.onJavaScriptException(entries::add);
+    Console console =
+        (printed, errors) -> {
+          for (GenericLogEntry entry = entries.poll(); entry != null; entry = entries.poll()) {
+            // In quotation marks, as Chromium has it.
+            (entry.getLevel() == LogLevel.ERROR ? errors : printed)
+                .add('"' + entry.getText() + '"');
+          }
+        };
+    return new Browser(driver, console, size);
+  }
+
+  /** Returns the first of the programs that is on the path. */
+  private static Path program(String... names) {
+    String path = System.getenv("PATH");
+    for (String name : names) {
+      for (String folder : (path == null ? "" : path).split(File.pathSeparator, -1)) {
+        Path file = Path.of(folder, name);
+        if (Files.isExecutable(file)) {
+          return file;
+        }
+      }
+    }
+    String line = "BROWSER TESTS CANNOT RUN: " + String.join(" or ", names) + " is missing";
     if ("true".equals(System.getenv("CI"))) {
       Assertions.fail(line);
     }
     System.err.println("\n*** SKIPPED *** " + line + "\n");
     Assumptions.abort(line);
-    return new IllegalStateException(line);
+    throw new IllegalStateException(line);
   }
 
-  private static Optional<Path> onPath(String program) {
-    String path = System.getenv("PATH");
-    for (String folder : (path == null ? "" : path).split(":", -1)) {
-      Path file = Path.of(folder, program);
-      if (Files.isExecutable(file)) {
-        return Optional.of(file);
-      }
-    }
-    return Optional.empty();
+  /** Returns Chromium, or skips the test: only Chromium acts as a phone or a slow machine. */
+  private ChromeDriver chromium() {
+    Assumptions.assumeTrue(driver instanceof ChromeDriver, "only Chromium has this command");
+    return (ChromeDriver) driver;
   }
 
   void go(String address) {
@@ -132,9 +191,10 @@ final class Browser implements AutoCloseable {
 
   /** Lets all pages from now on do without a service worker. */
   void forgetServiceWorkers() {
-    driver.executeCdpCommand(
-        "Page.addScriptToEvaluateOnNewDocument",
-        Map.of("source", "delete Navigator.prototype.serviceWorker"));
+    chromium()
+        .executeCdpCommand(
+            "Page.addScriptToEvaluateOnNewDocument",
+            Map.of("source", "delete Navigator.prototype.serviceWorker"));
   }
 
   /** Waits until the first picture of the game is shown; fails if the page reports an error. */
@@ -245,16 +305,18 @@ final class Browser implements AutoCloseable {
 
   /** Makes the page's thread {@code rate} times as slow. */
   void slowDown(int rate) {
-    driver.executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", rate));
+    chromium().executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", rate));
   }
 
   /** Turns the browser into a phone of a size, pixels of a page, that is touched by fingers. */
   void becomePhone(int width, int height) {
-    driver.executeCdpCommand(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
-    driver.executeCdpCommand(
-        "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 5));
+    chromium()
+        .executeCdpCommand(
+            "Emulation.setDeviceMetricsOverride",
+            Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
+    chromium()
+        .executeCdpCommand(
+            "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 5));
   }
 
   /** Puts a finger down at a place, pixels of the page. */
@@ -282,17 +344,17 @@ final class Browser implements AutoCloseable {
   }
 
   private void dispatchTouch(String type, List<Map<String, Integer>> points) {
-    driver.executeCdpCommand(
-        "Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+    chromium()
+        .executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
   }
 
   /** Returns the processor time of the page's own thread, s. */
   double worked() {
-    driver.executeCdpCommand("Performance.enable", Map.of());
+    chromium().executeCdpCommand("Performance.enable", Map.of());
     List<?> metrics =
         (List<?>)
             Objects.requireNonNull(
-                driver.executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics"));
+                chromium().executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics"));
     return metrics.stream()
         .map(metric -> (Map<?, ?>) metric)
         .filter(metric -> "TaskDuration".equals(metric.get("name")))
@@ -314,13 +376,7 @@ final class Browser implements AutoCloseable {
   }
 
   private void readLog() {
-    for (LogEntry entry : driver.manage().logs().get(LogType.BROWSER)) {
-      if (entry.getLevel().intValue() >= Level.SEVERE.intValue()) {
-        errors.add(entry.getMessage());
-      } else {
-        printed.add(entry.getMessage());
-      }
-    }
+    console.moveTo(printed, errors);
   }
 
   /** Returns the number of colours on the screen. */
