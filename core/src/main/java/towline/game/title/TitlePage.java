@@ -23,6 +23,7 @@ import towline.menu.MenuItem;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
+import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -46,8 +47,9 @@ public final class TitlePage extends Page {
     UiTheme theme = layout.theme();
     Screens screens = services.screens();
     Table list = new Table();
-    // Buttons without a hint show the game's own line.
-    Label hint = layout.addHint(theme.text("title.line"));
+    // Buttons without a hint show the game's own line, or the keys if there is no room for both.
+    boolean namesKeys = layout.compact() && !theme.isTouched();
+    Label hint = layout.addHint(namesKeys ? keys(theme) : theme.text("title.line"));
     hint.setAlignment(Align.center);
     float wide = layout.fittingWidth(900);
     // The height of a text that wraps depends on its width.
@@ -84,6 +86,10 @@ public final class TitlePage extends Page {
       return;
     }
     layout.footer();
+  }
+
+  private static String keys(UiTheme theme) {
+    return theme.text("menu.foot.move") + Localization.SEPARATOR + theme.text("menu.foot.select");
   }
 
   private StatisticsPage statistics() {
