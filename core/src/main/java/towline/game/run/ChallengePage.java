@@ -43,15 +43,22 @@ public final class ChallengePage extends Page {
   private final Challenge challenge;
   private final ReplayGhost ghost;
   private final boolean own;
+  private final boolean newcomer;
   private final Actions actions;
   private @Nullable ShareBar bar;
 
-  /** Creates a page; {@code own} is true for a challenge that the player has sent. */
-  ChallengePage(GhostDuel duel, boolean own, Actions actions) {
+  /**
+   * Creates a page.
+   *
+   * @param own true for a challenge that the player has sent
+   * @param newcomer true if the player has never flown, and has to be told the controls
+   */
+  ChallengePage(GhostDuel duel, boolean own, boolean newcomer, Actions actions) {
     super("challenge");
     challenge = duel.challenge();
     ghost = duel.ghost();
     this.own = own;
+    this.newcomer = newcomer;
     this.actions = actions;
   }
 
@@ -84,6 +91,9 @@ public final class ChallengePage extends Page {
     } else {
       add(body, theme.prose(TextSize.BODY, ColorRole.WARNING, theme.text("challenge.void")));
     }
+    if (newcomer) {
+      addControls(body, theme);
+    }
     ButtonTable buttons = new ButtonTable(theme, "challenge.", MenuItem.Style.FRAMED, 1);
     buttons.defaults().growX().pad(theme.px(3));
     if (result.isEmpty() || result.get().genuine()) {
@@ -96,6 +106,14 @@ public final class ChallengePage extends Page {
     buttons.addButton("back", "menu.back", actions::leave);
     body.add(buttons).growX().padTop(theme.px(8));
     layout.page(theme.text("challenge.heading"), null, body, WIDTH);
+  }
+
+  /** Adds the first lessons, because the run of a challenge has none. */
+  private static void addControls(Table body, UiTheme theme) {
+    add(body, theme.prose(TextSize.BODY, ColorRole.SHARD, theme.text("lesson.FLY")));
+    if (theme.words().isTouched()) {
+      add(body, theme.prose(TextSize.BODY, ColorRole.SHARD, theme.text("lesson.WHEEL")));
+    }
   }
 
   private static void add(Table body, Label label) {

@@ -371,4 +371,20 @@ class ChallengeTest {
                     ? clipboard
                     : method.invoke(app, arguments));
   }
+
+  /** The run of a challenge teaches nothing, so its page tells a newcomer the controls. */
+  @Test
+  void aNewcomerIsToldTheControls() {
+    byte[] file = ChallengeFormat.write(challenge(PlayMode.ARCADE, 3, 60));
+    try (HeadlessGame game =
+        HeadlessGame.onPhone(receiver, HeadlessGame.options(ScreenName.TITLE))) {
+      String wheel = game.services().picture().localization().of("lesson.WHEEL");
+      game.change(game.settings().with(Options.LESSONS, ""));
+      game.game.openFile(file);
+      assertThat(texts(game)).contains(wheel);
+      game.change(game.settings().with(Options.LESSONS, "FLY"));
+      game.game.openFile(file);
+      assertThat(texts(game)).doesNotContain(wheel);
+    }
+  }
 }
