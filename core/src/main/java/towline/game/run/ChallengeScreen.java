@@ -41,6 +41,7 @@ public final class ChallengeScreen implements GameScreen, ChallengePage.Actions 
   public void show() {
     String learned = services.profile().settings().get(Options.LESSONS);
     boolean newcomer = Tutorial.from(1, learned).isFirstRun();
+    services.topLayer().board().hide(true);
     services.openPage(new ChallengePage(duel, way == Challenges.Way.SENT, newcomer, this));
   }
 

@@ -220,6 +220,9 @@ public final class PlayScreen implements GameScreen {
       picture.explain(seconds);
     }
     picture.follow(seconds, pages.pause().on(), mastery());
+    if (pages.finished()) {
+      services.topLayer().board().hide(true);
+    }
   }
 
   @Override
