@@ -64,6 +64,11 @@ public final class UiTheme {
     return skin;
   }
 
+  /** Returns true if a page has a BACK button of its own; for fingers its heading has one. */
+  public boolean hasBackButton() {
+    return !isTouched();
+  }
+
   public UiShapes shapes() {
     return uiShapes;
   }

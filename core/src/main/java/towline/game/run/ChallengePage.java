@@ -103,7 +103,9 @@ public final class ChallengePage extends Page {
         buttons.addButton("send", "challenge.again", actions::send);
       }
     }
-    buttons.addButton("back", "menu.back", actions::leave);
+    if (theme.hasBackButton()) {
+      buttons.addButton("back", "menu.back", actions::leave);
+    }
     body.add(buttons).growX().padTop(theme.px(8));
     layout.page(theme.text("challenge.heading"), null, body, WIDTH);
   }

@@ -219,6 +219,11 @@ class LayoutTest {
       for (String fault : LayoutChecker.faultsOfEveryItem(game.services().menu())) {
         faults.add(name + " " + tab + ": " + fault);
       }
+      String back = game.services().picture().localization().of("menu.back");
+      List<String> texts = LayoutChecker.texts(game.services().menu());
+      if (texts.stream().filter(back::equals).count() > 1) {
+        faults.add(name + ": has two ways back");
+      }
       game.keys(Keys.PAGE_DOWN);
       // The focus is on the tab, except in the range, where it stays on a slider that both benches
       // have.
