@@ -387,4 +387,34 @@ class ChallengeTest {
       assertThat(texts(game)).doesNotContain(wheel);
     }
   }
+
+  /**
+   * The run of a challenge is flown again at its difficulty; a change of the options is followed.
+   */
+  @Test
+  void aSeedIsRetriedAtTheDifficultyOfTheRun() {
+    try (HeadlessGame game = open(receiver, ScreenName.TITLE)) {
+      game.change(game.settings().with(Options.DIFFICULTY, Difficulty.HARD));
+      game.game.openFile(ChallengeFormat.write(challenge(PlayMode.ARCADE, 3, 60)));
+      game.services().menu().activate("challenge.fly");
+      game.frames(5);
+      for (int way = 0; way < 2; way++) {
+        RunMenu choices = ((PlayScreen) game.game.current()).pages().choices();
+        if (way == 0) {
+          choices.flySeedAgain();
+        } else {
+          choices.rematch();
+        }
+        game.frames(5);
+        assertThat(game.run().setup().seed()).isEqualTo(3);
+        assertThat(game.run().difficulty()).isEqualTo(Difficulty.NORMAL);
+      }
+      game.change(game.settings().with(Options.DIFFICULTY, Difficulty.EASY));
+      game.frames(5);
+      assertThat(game.run().difficulty()).isEqualTo(Difficulty.EASY);
+      game.change(game.settings().with(Options.DIFFICULTY, Difficulty.HARD));
+      game.frames(5);
+      assertThat(game.run().difficulty()).isEqualTo(Difficulty.HARD);
+    }
+  }
 }
