@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.game.records.ChallengeWords;
 import towline.menu.ButtonTable;
@@ -45,7 +44,7 @@ public final class ChallengePage extends Page {
   private final boolean own;
   private final boolean newcomer;
   private final Actions actions;
-  private @Nullable ShareBar bar;
+  private final PlaybackProgress progress;
 
   /**
    * Creates a page.
@@ -57,6 +56,7 @@ public final class ChallengePage extends Page {
     super("challenge");
     challenge = duel.challenge();
     ghost = duel.ghost();
+    progress = new PlaybackProgress(ghost);
     this.own = own;
     this.newcomer = newcomer;
     this.actions = actions;
@@ -74,21 +74,14 @@ public final class ChallengePage extends Page {
     add(
         body,
         theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, ChallengeWords.run(challenge, words)));
-    bar = null;
+    progress.addTo(body, theme, 1);
     Optional<FlownResult> result = ghost.result();
-    if (result.isEmpty()) {
-      ShareBar made = new ShareBar(theme, theme.rgb(ColorRole.ACCENT), ghost.progress());
-      bar = made;
-      add(
-          body,
-          theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.text("challenge.unchecked")));
-      body.add(made).growX().padBottom(theme.px(8)).row();
-    } else if (result.get().genuine()) {
+    if (result.isPresent() && result.get().genuine()) {
       String points = NumberText.grouped(result.get().points());
       add(body, theme.label(TextSize.FIGURE, ColorRole.COURIER, points));
       String wave = words.of("menu.value.wave", String.valueOf(result.get().wave()));
       add(body, theme.prose(TextSize.BODY, ColorRole.TEXT, wave));
-    } else {
+    } else if (result.isPresent()) {
       add(body, theme.prose(TextSize.BODY, ColorRole.WARNING, theme.text("challenge.void")));
     }
     if (newcomer) {
@@ -126,12 +119,7 @@ public final class ChallengePage extends Page {
   /** Shows the progress of the playback, and its result as soon as there is one. */
   @Override
   public void update(double seconds, Menu menu) {
-    if (bar != null) {
-      bar.set(ghost.progress());
-      if (ghost.result().isPresent()) {
-        menu.refresh();
-      }
-    }
+    progress.update(menu);
   }
 
   @Override

@@ -53,9 +53,7 @@ public final class ChallengeScreen implements GameScreen, ChallengePage.Actions 
   }
 
   @Override
-  public void update(double seconds) {
-    duel.ghost().flyAhead();
-  }
+  public void update(double seconds) {}
 
   @Override
   public void draw() {
