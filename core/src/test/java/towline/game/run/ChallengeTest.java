@@ -50,6 +50,7 @@ class ChallengeTest {
   private static final class SharedLinks implements Links {
     private String shared = "";
     private byte[] file = new byte[0];
+    private boolean hasSheet = true;
 
     @Override
     public boolean exist() {
@@ -68,18 +69,19 @@ class ChallengeTest {
 
     @Override
     public boolean share(String link) {
-      shared = link;
-      return true;
+      shared = hasSheet ? link : shared;
+      return hasSheet;
     }
 
     @Override
     public boolean share(String name, byte[] bytes) {
-      file = bytes.clone();
-      return true;
+      file = hasSheet ? bytes.clone() : file;
+      return hasSheet;
     }
   }
 
   private final SharedLinks links = new SharedLinks();
+  private String copied = "";
 
   private HeadlessGame open(Path folder, ScreenName screen, Supplier<Instant> clock) {
     Host host = HeadlessGame.hostAt(clock);
@@ -345,7 +347,7 @@ class ChallengeTest {
     }
   }
 
-  private static Application withClipboard(String text) {
+  private Application withClipboard(String text) {
     Clipboard clipboard =
         new Clipboard() {
           @Override
@@ -359,7 +361,9 @@ class ChallengeTest {
           }
 
           @Override
-          public void setContents(String content) {}
+          public void setContents(String content) {
+            copied = content;
+          }
         };
     Application app = Gdx.app;
     return (Application)
@@ -370,6 +374,27 @@ class ChallengeTest {
                 method.getName().equals("getClipboard")
                     ? clipboard
                     : method.invoke(app, arguments));
+  }
+
+  /** A link goes to the clipboard instead, and a file to the folder of pictures. */
+  @Test
+  void withoutAShareSheetAChallengeIsCopiedOrSaved() throws IOException {
+    links.hasSheet = false;
+    Challenge brief = challenge(PlayMode.ARCADE, 27, 60);
+    try (HeadlessGame game = open(sender, ScreenName.TITLE)) {
+      Application before = Gdx.app;
+      Gdx.app = withClipboard("");
+      new ChallengeSender(game.services()).send(brief);
+      Gdx.app = before;
+      assertThat(copied).isEqualTo("https://towline.example/" + link(brief));
+      assertThat(links.shared).isEmpty();
+      new ChallengeSender(game.services()).send(brief);
+    }
+    try (Stream<Path> files = Files.walk(sender.resolve("pictures"))) {
+      List<Path> saved = files.filter(one -> one.toString().endsWith(".towline")).toList();
+      assertThat(saved)
+          .anySatisfy(one -> assertThat(one).hasBinaryContent(ChallengeFormat.write(brief)));
+    }
   }
 
   /** The run of a challenge teaches nothing, so its page tells a newcomer the controls. */
