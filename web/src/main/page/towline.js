@@ -364,15 +364,15 @@ const towline = (() => {
 
   // At the first tap, where the browser can: no bars, no turning, no dark screen.
   function fillScreen() {
+    keepAwake();
+    document.addEventListener("visibilitychange", keepAwake);
     const page = document.documentElement;
     if (page.requestFullscreen) {
-      page
-        .requestFullscreen({ navigationUI: "hide" })
+      // Some browsers answer nothing in the place of a promise.
+      Promise.resolve(page.requestFullscreen({ navigationUI: "hide" }))
         .then(() => screen.orientation.lock("landscape"))
         .catch(() => {});
     }
-    keepAwake();
-    document.addEventListener("visibilitychange", keepAwake);
   }
 
   function keepAwake() {

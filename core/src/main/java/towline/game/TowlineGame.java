@@ -524,6 +524,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     frameProgress.enter(FramePhase.INPUT);
     handleInput();
     if (window.pollRested(elapsed)) {
+      services().fitTouch();
       services().fitText();
     }
     current().update(elapsed);

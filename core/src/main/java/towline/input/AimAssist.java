@@ -15,12 +15,20 @@ final class AimAssist implements TargetQuery.Rating {
   /** Maximum lead time, s; a longer prediction would be a guess. */
   private static final double MAX_LEAD = 1.5;
 
-  private final AimAssistLevel level;
+  /** Maximum angle between the bearing of a thumb and an enemy to which the gun snaps, rad. */
+  private static final double SNAP_CONE = Math.toRadians(8);
+
+  private final double cone;
+
+  /** True for the enemy nearest to the ship, false for the one nearest to the player's aim. */
+  private final boolean nearest;
+
   private final double chosenBearing;
   private final double muzzleSpeed;
 
-  private AimAssist(AimAssistLevel level, double chosenBearing, double muzzleSpeed) {
-    this.level = level;
+  private AimAssist(double cone, boolean nearest, double chosenBearing, double muzzleSpeed) {
+    this.cone = cone;
+    this.nearest = nearest;
     this.chosenBearing = chosenBearing;
     this.muzzleSpeed = muzzleSpeed;
   }
@@ -46,23 +54,33 @@ final class AimAssist implements TargetQuery.Rating {
    */
   static double bearing(
       AimAssistLevel level, Snapshot snapshot, int ship, double chosenBearing, double muzzleSpeed) {
-    AimAssist assist = new AimAssist(level, chosenBearing, muzzleSpeed);
-    int target = TargetQuery.best(snapshot, ship, KindRange.FOES, assist);
-    return target < 0 ? chosenBearing : assist.leadBearing(snapshot, ship, target);
+    boolean nearest = level == AimAssistLevel.FULL;
+    return new AimAssist(cone(level), nearest, chosenBearing, muzzleSpeed).bearing(snapshot, ship);
+  }
+
+  /**
+   * Returns the bearing, rad, that leads the enemy nearest to the ship within 8 degrees of {@code
+   * thumbBearing}, or that bearing if there is none.
+   */
+  static double snapped(Snapshot snapshot, int ship, double thumbBearing, double muzzleSpeed) {
+    return new AimAssist(SNAP_CONE, true, thumbBearing, muzzleSpeed).bearing(snapshot, ship);
+  }
+
+  private double bearing(Snapshot snapshot, int ship) {
+    int target = TargetQuery.best(snapshot, ship, KindRange.FOES, this);
+    return target < 0 ? chosenBearing : leadBearing(snapshot, ship, target);
   }
 
   @Override
   public double cost(Snapshot snapshot, int ship, int foe) {
-    return level == AimAssistLevel.FULL
-        ? distance(snapshot, ship, foe)
-        : offAim(snapshot, ship, foe);
+    return nearest ? distance(snapshot, ship, foe) : offAim(snapshot, ship, foe);
   }
 
   @Override
   public boolean accepts(Snapshot snapshot, int ship, int foe) {
     return snapshot.kind(foe) != EntityKind.COURIER
         && distance(snapshot, ship, foe) < RANGE
-        && offAim(snapshot, ship, foe) <= cone(level);
+        && offAim(snapshot, ship, foe) <= cone;
   }
 
   private static double distance(Snapshot snapshot, int ship, int foe) {

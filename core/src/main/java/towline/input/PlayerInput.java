@@ -89,6 +89,8 @@ public final class PlayerInput {
       double start = command.turning ? command.bearing : snapshot.ship().gunBearing;
       command.bearing = AimAssist.bearing(preferences.assist(), snapshot, ship, start, muzzleSpeed);
       command.turning = true;
+    } else if (ship >= 0 && command.turning && devices.touch().snaps()) {
+      command.bearing = AimAssist.snapped(snapshot, ship, command.bearing, muzzleSpeed);
     }
   }
 

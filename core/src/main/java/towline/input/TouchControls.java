@@ -99,6 +99,7 @@ public final class TouchControls {
   private double height;
   private SafeArea safe = SafeArea.WHOLE;
   private int side = 1;
+  private boolean snap;
 
   TouchControls(Listener listener) {
     this.listener = listener;
@@ -126,6 +127,16 @@ public final class TouchControls {
     side = leftHanded ? -1 : 1;
     size = share;
     layOut();
+  }
+
+  /** Sets whether the ship's gun turns to an enemy near the bearing of the thumb. */
+  public void setSnap(boolean wanted) {
+    snap = wanted;
+  }
+
+  /** Returns true if a thumb aims and the ship's gun turns to an enemy near its bearing. */
+  boolean snaps() {
+    return snap && fires();
   }
 
   private void layOut() {

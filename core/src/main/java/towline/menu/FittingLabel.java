@@ -13,9 +13,12 @@ final class FittingLabel extends Label {
   private static final float TOLERANCE = 1;
 
   private final GlyphLayout word = new GlyphLayout();
+  private final String companions;
 
-  FittingLabel(String text, Skin skin, String style) {
+  /** Creates a label; words of {@code companions} in a line as wide must fit in its size, too. */
+  FittingLabel(String text, String companions, Skin skin, String style) {
     super(text, skin, style);
+    this.companions = companions;
     setWrap(true);
   }
 
@@ -31,7 +34,7 @@ final class FittingLabel extends Label {
   /** Returns the width of the longest word at full size, pixels. */
   private float longestWord() {
     float longest = 1;
-    for (String each : getText().toString().split("\\s+", -1)) {
+    for (String each : (getText() + " " + companions).split("\\s+", -1)) {
       word.setText(getStyle().font, each);
       longest = Math.max(longest, word.width);
     }

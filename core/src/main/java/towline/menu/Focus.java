@@ -85,6 +85,41 @@ final class Focus {
     item.focus();
   }
 
+  /**
+   * Focuses an item of a scrolled pane without scrolling on: {@code preferred} if that is one and
+   * completely visible, else, if the focused item is not, the visible item nearest to it.
+   */
+  void follow(ScrollPane pane, @Nullable MenuItem preferred) {
+    MenuItem from = current;
+    if (from == null) {
+      return;
+    }
+    MenuItem best = null;
+    if (preferred != null && isVisible(preferred, pane)) {
+      best = preferred;
+    } else if (from.isDescendantOf(pane) && !isVisible(from, pane)) {
+      double least = Double.POSITIVE_INFINITY;
+      for (MenuItem item : items) {
+        Vector2 way = from.localToActorCoordinates(item, new Vector2());
+        if (isVisible(item, pane) && way.len() < least) {
+          best = item;
+          least = way.len();
+        }
+      }
+    }
+    if (best != null) {
+      light(best);
+    }
+  }
+
+  private static boolean isVisible(MenuItem item, ScrollPane pane) {
+    if (!item.isDescendantOf(pane)) {
+      return false;
+    }
+    float foot = item.localToActorCoordinates(pane, new Vector2()).y;
+    return foot >= 0 && foot + item.getHeight() <= pane.getHeight();
+  }
+
   /** Scrolls the focused item into view. */
   void reveal() {
     if (current != null) {

@@ -31,10 +31,10 @@ final class Footer extends Table {
     this.room = room;
   }
 
-  /** Replaces the hints by {@code hints}. */
-  void show(List<Hint> hints) {
+  /** Replaces the hints by {@code hints}; returns false if they are shown already. */
+  boolean show(List<Hint> hints) {
     if (hints.equals(shownHints)) {
-      return;
+      return false;
     }
     shownHints = List.copyOf(hints);
     clearChildren();
@@ -52,6 +52,7 @@ final class Footer extends Table {
       row.add(actor).pad(0, gap, 0, gap);
       left -= wide;
     }
+    return true;
   }
 
   private Actor actor(Hint hint) {

@@ -226,10 +226,11 @@ public final class Menu implements MenuInput, Disposable {
     MenuItem item = focus.current();
     Page top = pages.peek();
     if (layout != null && item != null && top != null) {
-      if (layout.hint(item.hint())) {
+      boolean hintChanged = layout.hint(item.hint());
+      boolean footerChanged = layout.footer(top, focus, longPane() != null);
+      if (hintChanged || footerChanged) {
         focus.reveal();
       }
-      layout.footer(top, focus, longPane() != null);
     }
   }
 
@@ -255,6 +256,11 @@ public final class Menu implements MenuInput, Disposable {
     }
     if (menuMouse.pollMoved()) {
       updateHint();
+    }
+    ScrollPane pane = longPane();
+    if (menuMouse.pollScrolled() && pane != null) {
+      pane.updateVisualScroll();
+      focus.follow(pane, menuMouse.item());
     }
     Page top = pages.peek();
     if (top != null) {

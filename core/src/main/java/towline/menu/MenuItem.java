@@ -1,9 +1,15 @@
 package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import java.util.ArrayList;
+import java.util.List;
+import towline.content.look.ColorRole;
 
 /**
  * A box on a page that can have the focus and then lights up. It is not a scene2d {@code Button},
@@ -29,6 +35,10 @@ public abstract class MenuItem extends Table {
 
   public final UiTheme theme;
   private final Look look;
+
+  /** Quiet labels that are brighter while the item has the focus, on its lighter face. */
+  private final List<Label> brightened = new ArrayList<>();
+
   private boolean focused;
   private float glow;
 
@@ -112,12 +122,27 @@ public abstract class MenuItem extends Table {
 
   final void focus() {
     focused = true;
+    brighten(this);
     focusChanged();
   }
 
   final void unfocus() {
     focused = false;
+    brightened.forEach(label -> label.setColor(theme.colour(ColorRole.TEXT_QUIET)));
+    brightened.clear();
     focusChanged();
+  }
+
+  private void brighten(Group group) {
+    for (Actor actor : group.getChildren()) {
+      if (actor instanceof Group inner) {
+        brighten(inner);
+      } else if (actor instanceof Label label
+          && label.getColor().equals(theme.colour(ColorRole.TEXT_QUIET))) {
+        label.setColor(theme.colour(ColorRole.TEXT));
+        brightened.add(label);
+      }
+    }
   }
 
   /** Called when the item gains or loses the focus. */

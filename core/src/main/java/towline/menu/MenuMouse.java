@@ -18,6 +18,7 @@ final class MenuMouse extends InputListener {
   private final Consumer<MenuCommand> carryOut;
   private @Nullable MenuItem held;
   private boolean moved;
+  private boolean scrolled;
   private float lastX = Float.NaN;
   private float lastY = Float.NaN;
 
@@ -41,6 +42,18 @@ final class MenuMouse extends InputListener {
     boolean was = moved;
     moved = false;
     return was;
+  }
+
+  /** Returns true if the wheel has scrolled the page since the last call. */
+  boolean pollScrolled() {
+    boolean was = scrolled;
+    scrolled = false;
+    return was;
+  }
+
+  /** Returns the item under the pointer; null if there is none. */
+  @Nullable MenuItem item() {
+    return itemAt(lastX, lastY);
   }
 
   private @Nullable MenuItem itemAt(float x, float y) {
@@ -132,6 +145,7 @@ final class MenuMouse extends InputListener {
       MenuItem item = itemAt(event.getStageX(), event.getStageY());
       if (item == null || !item.takesWheel()) {
         turned = 0;
+        scrolled = true;
         return false;
       }
       event.stop();

@@ -24,6 +24,9 @@ public final class PageLayout {
 
   private static final double TOUCH_ROOMY_HEIGHT = 640;
 
+  /** Height that is kept for a hint in a window without room, design pixels. */
+  private static final double COMPACT_HINT_HEIGHT = 19;
+
   /** Name of the scroll pane, for tests. */
   static final String PANE = "pane";
 
@@ -127,12 +130,7 @@ public final class PageLayout {
       panel.add(strip).growX().padBottom(theme.px(compact() ? 4 : 10)).row();
     }
     panel.add(scrollPane(body)).grow().row();
-    hint = theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, "");
-    panel
-        .add(hint)
-        .growX()
-        .minHeight(new AtLeast(theme.px(compact() ? 19 : 40)))
-        .padTop(theme.px(compact() ? 2 : 8));
+    addHint(panel, 40).padTop(theme.px(compact() ? 2 : 8));
     float margin = theme.px(compact() ? 6 : 24);
     Cell<Table> place = root.add(panel).width(fittingWidth(wanted));
     place.pad(margin, 0, theme.px(compact() ? 2 : 10), 0).expandY();
@@ -149,11 +147,20 @@ public final class PageLayout {
 
   /** Adds the footer, which names the keys; fingers have none. */
   public void footer() {
-    if (theme.isTouched()) {
-      return;
+    addFooter(root, compact(), width - 2 * theme.px(10));
+  }
+
+  /** Adds the footer at the foot of a panel {@code wide} physical pixels wide. */
+  public void footer(Table panel, double wide) {
+    panel.row();
+    addFooter(panel, true, (float) wide);
+  }
+
+  private void addFooter(Table to, boolean dense, float room) {
+    if (!theme.isTouched()) {
+      footer = new Footer(theme, dense, room);
+      to.add(footer).padBottom(theme.px(dense ? 3 : 8)).center();
     }
-    footer = new Footer(theme, compact(), width - 2 * theme.px(10));
-    root.add(footer).padBottom(theme.px(compact() ? 3 : 8)).center();
   }
 
   /** Creates a button for a key that the footer does not name. */
@@ -179,9 +186,16 @@ public final class PageLayout {
     return (float) Math.floor(width * share);
   }
 
-  /** Creates a label for the hint of the focused item, for a page with a layout of its own. */
-  public Label addHint() {
-    return addHint("");
+  /**
+   * Adds the hint of the focused item below the content of a panel.
+   *
+   * @param high height that is kept for it in a roomy window, design pixels
+   */
+  public Cell<Label> addHint(Table panel, double high) {
+    return panel
+        .add(addHint(""))
+        .growX()
+        .minHeight(new AtLeast(theme.px(compact() ? COMPACT_HINT_HEIGHT : high)));
   }
 
   /** Creates a label for hints that shows {@code otherwise} for an item without a hint. */
@@ -203,13 +217,14 @@ public final class PageLayout {
   }
 
   /**
-   * Names in the footer the commands that have an effect on a page, and their controls.
+   * Names in the footer the commands that have an effect on a page, and their controls; returns
+   * true if they have changed and may need more room.
    *
    * @param scrolls true if the page is longer than its visible part
    */
-  void footer(Page page, Focus focus, boolean scrolls) {
+  boolean footer(Page page, Focus focus, boolean scrolls) {
     if (footer == null) {
-      return;
+      return false;
     }
     List<Footer.Hint> hints = new ArrayList<>();
     hints.add(new Footer.Hint(theme.text("menu.foot.move"), Optional.empty()));
@@ -224,7 +239,11 @@ public final class PageLayout {
     if (page.canGoBack()) {
       hints.add(hint(page.backText(), MenuCommand.BACK));
     }
-    footer.show(hints);
+    boolean changed = footer.show(hints);
+    if (changed) {
+      root.validate();
+    }
+    return changed;
   }
 
   private Footer.Hint hint(String key, MenuCommand command) {

@@ -5,19 +5,20 @@ import java.util.function.IntConsumer;
 import towline.content.look.ColorRole;
 import towline.view.text.TextSize;
 
-/** The tabs of a page, side by side. The open one is underlined. */
+/** The tabs of a page, side by side, in one size of text. The open one is underlined. */
 public final class TabBar {
   private TabBar() {}
 
   public static Table of(UiTheme theme, String[] names, int open, IntConsumer turn) {
     Table strip = new Table();
+    String all = String.join(" ", names);
     for (int i = 0; i < names.length; i++) {
       int tab = i;
       MenuButton button =
           new MenuButton(
                   theme,
                   "tab." + i,
-                  theme.prose(TextSize.SMALL, ColorRole.TEXT, names[i]),
+                  theme.prose(TextSize.SMALL, ColorRole.TEXT, names[i], all),
                   "",
                   MenuItem.Style.BARE,
                   () -> turn.accept(tab))

@@ -64,6 +64,11 @@ public final class UiTheme {
     return skin;
   }
 
+  /** Returns true if a page has a BACK button of its own; for fingers its heading has one. */
+  public boolean hasBackButton() {
+    return !isTouched();
+  }
+
   public UiShapes shapes() {
     return uiShapes;
   }
@@ -101,7 +106,12 @@ public final class UiTheme {
 
   /** Returns text that wraps to the width of its cell; see {@link FittingLabel}. */
   public Label prose(TextSize size, ColorRole role, String text) {
-    return tinted(new FittingLabel(text, skin, size.name()), role);
+    return prose(size, role, text, "");
+  }
+
+  /** Returns text in a size in which {@code companions}, beside it in equal cells, fit as well. */
+  Label prose(TextSize size, ColorRole role, String text, String companions) {
+    return tinted(new FittingLabel(text, companions, skin, size.name()), role);
   }
 
   /** Returns the width of {@code text} in one line, physical pixels, rounded up. */

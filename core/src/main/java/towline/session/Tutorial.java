@@ -32,6 +32,8 @@ public final class Tutorial {
     TOW,
     /** Ram a foe with the swinging drone. */
     WHIP,
+    /** Choose an aim mode on the wheel of a touch screen. */
+    WHEEL,
     /** Reel the cable in or out. */
     WINCH,
     /** Bank the haul at a gate. */
@@ -77,6 +79,7 @@ public final class Tutorial {
   private boolean hasFired;
   private boolean hasLooked;
   private boolean swingFellShort;
+  private boolean touched;
   private double startX = Double.NaN;
   private double startY;
   private double cableBefore;
@@ -166,6 +169,11 @@ public final class Tutorial {
   /** Records that the player looks at the plans of the pilots. */
   public void overlayOpened() {
     hasLooked = true;
+  }
+
+  /** Sets whether fingers fly the ship, which choose aim modes on a wheel. */
+  public void setTouched(boolean byFingers) {
+    touched = byFingers;
   }
 
   /** Shows the line about starting the run, until its first tick. */
@@ -269,6 +277,7 @@ public final class Tutorial {
     return switch (next) {
       case FLY -> true;
       case TOW, WHIP -> ViewWindow.showsFoe(run.current());
+      case WHEEL -> touched && ViewWindow.showsFoe(run.current());
       case WINCH -> run.wave() >= SECOND_WAVE && swingFellShort;
       case BANK -> run.current().count(EntityKind.HAUL_GATE) > 0;
       case VISION -> run.wave() >= SECOND_WAVE;
@@ -281,6 +290,7 @@ public final class Tutorial {
       case FLY -> hasFired && flownDistance(snapshot) > FLOWN_DISTANCE;
       case TOW -> happened(EventType.DRONE_SHOT_HIT, run);
       case WHIP -> happened(EventType.KILLED_BY_WHIP, run);
+      case WHEEL -> happened(EventType.MODE_CHANGED, run);
       case WINCH -> Math.abs(snapshot.cable().length - cableBefore) > REELED_LENGTH;
       case BANK -> happened(EventType.HAUL_GATE_PASSED, run);
       case VISION -> hasLooked;

@@ -205,12 +205,16 @@ public final class Options {
   public static final IntOption TOUCH_OPACITY =
       new IntOption(OptionGroup.CONTROLS, "touchOpacity", 20, 100, 10, 80);
 
+  /** Turns of the ship's gun to an enemy near the bearing of the thumb. */
+  public static final EnumOption<OnOff> TOUCH_SNAP =
+      new EnumOption<>(OptionGroup.CONTROLS, "touchSnap", OnOff.ON);
+
   /** Options without effect in a game without a window of its own. */
   public static final Set<Option<?>> OF_WINDOW = Set.of(WINDOW_MODE, WINDOW_SIZE, VSYNC, FRAME_CAP);
 
   /** Options of the touch controls. */
   public static final Set<Option<?>> OF_TOUCH =
-      Set.of(TOUCH_LEFT_HANDED, TOUCH_SIZE, TOUCH_OPACITY);
+      Set.of(TOUCH_LEFT_HANDED, TOUCH_SIZE, TOUCH_OPACITY, TOUCH_SNAP);
 
   /** Keys of removed options of version 1.0.0, which files of that version contain. */
   private static final Set<String> REMOVED_KEYS = Set.of("play.mastery");
@@ -259,7 +263,8 @@ public final class Options {
           RUMBLE,
           TOUCH_LEFT_HANDED,
           TOUCH_SIZE,
-          TOUCH_OPACITY);
+          TOUCH_OPACITY,
+          TOUCH_SNAP);
 
   private Options() {}
 

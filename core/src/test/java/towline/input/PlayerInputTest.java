@@ -7,11 +7,14 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import towline.ai.aim.AimMode;
 import towline.avoidance.AvoidanceLaw;
 import towline.settings.AimAssistLevel;
 import towline.settings.FireMode;
 import towline.settings.HoldMode;
+import towline.sim.Snapshots;
 import towline.sim.WorldScenario;
 import towline.sim.api.Command;
 import towline.sim.api.EntityKind;
@@ -427,5 +430,45 @@ class PlayerInputTest {
     playerInput.fillCommand(command, snapshot, 0, 0);
 
     assertThat(command.launch).isTrue();
+  }
+
+  /**
+   * The thumb points to the right; the nearer of two enemies is 7 degrees above, others farther.
+   */
+  @ParameterizedTest
+  @CsvSource({"true,7,7", "false,7,0", "true,9,0"})
+  void theGunSnapsToTheNearestEnemyBesideAThumb(boolean snap, double above, double wanted) {
+    double bearing = Math.toRadians(above);
+    Snapshot world =
+        new Snapshots(1)
+            .moving(EntityKind.SHIP, 1, 40, 20, 0, 0, 1)
+            .moving(
+                EntityKind.TANK,
+                5,
+                40 + 10 * Math.cos(bearing),
+                20 + 10 * Math.sin(bearing),
+                0,
+                0,
+                1)
+            .moving(
+                EntityKind.TANK,
+                6,
+                55,
+                20 - 15 * Math.tan(Math.toRadians(wanted == 0 ? 20 : 2)),
+                0,
+                0,
+                1)
+            .build();
+    devices.touch().setSnap(snap);
+    devices.touchDown(900, 400, 2, Buttons.LEFT);
+    devices.touchDragged(950, 400, 2);
+    command.clear();
+    playerInput.fillCommand(command, world, 0, 0);
+    assertThat(command.turning).isTrue();
+    assertThat(Math.toDegrees(command.bearing)).isCloseTo(wanted, within(1e-6));
+    devices.touchUp(950, 400, 2, Buttons.LEFT);
+    command.clear();
+    playerInput.fillCommand(command, world, 0, 0);
+    assertThat(command.bearing).as("without a thumb").isZero();
   }
 }

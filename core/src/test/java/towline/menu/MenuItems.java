@@ -39,6 +39,18 @@ public final class MenuItems {
     return ((ScrollPane) actor(menu, PageLayout.PANE)).getMaxY();
   }
 
+  /** Returns the height by which the top page's content is scrolled up, pixels. */
+  public static double scrolledHeight(Menu menu) {
+    return ((ScrollPane) actor(menu, PageLayout.PANE)).getVisualScrollY();
+  }
+
+  /** Returns the y of the lower edge of the top page's content. */
+  public static double paneFoot(Menu menu) {
+    Actor pane = actor(menu, PageLayout.PANE);
+    Vector2 foot = pane.localToStageCoordinates(new Vector2());
+    return menu.stage().stageToScreenCoordinates(foot).y;
+  }
+
   private static Vector2 place(Menu menu, Actor actor, float x) {
     Stage stage = menu.stage();
     Vector2 at = actor.localToStageCoordinates(new Vector2(x, actor.getHeight() / 2));

@@ -99,6 +99,23 @@ class TutorialTest {
     }
   }
 
+  /** A key player presses digits, and has no wheel. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theWheelIsTaughtToFingersAlone(boolean touched) {
+    Tutorial tutorial = new Tutorial(allBut(Lesson.WHEEL));
+    tutorial.setTouched(touched);
+    try (Run run = run(1)) {
+      ticksUntil(() -> tutorial.isTeaching(Lesson.WHEEL), MINUTE, run, tutorial, in -> {});
+      assertThat(tutorial.isTeaching(Lesson.WHEEL)).isEqualTo(touched);
+      if (touched) {
+        int other = run.current().droneGun().mode + 1;
+        ticksUntil(() -> line(tutorial).isDone(), 5, run, tutorial, in -> in.flight.mode = other);
+        assertThat(line(tutorial).isDone()).isTrue();
+      }
+    }
+  }
+
   /** Earlier hits of the drone do not count. */
   @Test
   void theTowLessonNeedsAHitAfterItsStart() {
@@ -119,6 +136,7 @@ class TutorialTest {
       names = {"WINCH", "BANK"})
   void aLessonCanBeDismissed(Lesson lesson) {
     Tutorial tutorial = new Tutorial(allBut(lesson));
+    tutorial.setTouched(true);
     try (Run run = run(lesson == Lesson.VISION ? 2 : 1)) {
       ticksUntil(() -> tutorial.isTeaching(lesson), MINUTE, run, tutorial, in -> {});
       tutorial.dismiss();

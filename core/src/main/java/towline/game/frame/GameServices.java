@@ -128,7 +128,9 @@ public record GameServices(
   public void startOver(Snapshot world) {
     picture.world().reset(world);
     overlays.reset();
+    picture.alerts().setShipLost(false);
     topLayer.board().hold(false);
+    topLayer.board().hide(false);
     sound.reset();
   }
 

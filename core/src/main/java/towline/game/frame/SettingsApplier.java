@@ -81,6 +81,7 @@ public final class SettingsApplier {
     devices
         .touch()
         .setHand(settings.isOn(Options.TOUCH_LEFT_HANDED), settings.fraction(Options.TOUCH_SIZE));
+    devices.touch().setSnap(settings.isOn(Options.TOUCH_SNAP));
     picture.canvas().setTouchOpacity(settings.fraction(Options.TOUCH_OPACITY));
     sound.setVolume(Bus.MASTER, settings.fraction(Options.MASTER_VOLUME));
     sound.setVolume(Bus.MUSIC, settings.fraction(Options.MUSIC_VOLUME));

@@ -49,6 +49,9 @@ public final class WindowControl {
   private boolean resting = true;
   private double rested;
 
+  /** Density of the screen when it was last looked at, physical pixels per mm; 0 at first. */
+  private double density;
+
   /** Creates the control of the game's window. */
   public WindowControl(WindowSystem windows) {
     this.windows = windows;
@@ -156,9 +159,18 @@ public final class WindowControl {
         .filter(size -> !size.equals(settings.get(Options.WINDOW_SIZE)));
   }
 
-  /** Advances by {@code seconds}; returns true once when the window's size has stopped changing. */
+  /**
+   * Advances by {@code seconds}; returns true once when the window's size and the density of its
+   * screen have stopped changing. A page that is zoomed changes its density alone.
+   */
   public boolean pollRested(double seconds) {
     rested += seconds;
+    double present = windows.pixelsPerMillimetre();
+    if (present != density) {
+      resting &= density == 0;
+      rested = 0;
+      density = present;
+    }
     boolean isNew = !resting && rested > REST_TIME;
     resting |= isNew;
     return isNew;

@@ -35,9 +35,11 @@ public final class CreditsPage extends Page {
       add(body, theme, "part." + i, parts.get(i).name(), parts.get(i).licence());
     }
     add(body, theme, "texts", theme.text("menu.credits.texts"), "");
-    Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.back"));
-    MenuButton back = new MenuButton(theme, "back", text, "", MenuItem.Style.FRAMED, menu::back);
-    body.add(back).padTop(theme.px(10));
+    if (theme.hasBackButton()) {
+      Label text = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("menu.back"));
+      MenuButton back = new MenuButton(theme, "back", text, "", MenuItem.Style.FRAMED, menu::back);
+      body.add(back).padTop(theme.px(10));
+    }
     layout.page(theme.text("menu.credits"), null, body, 820);
   }
 

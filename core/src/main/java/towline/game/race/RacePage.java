@@ -66,11 +66,16 @@ public final class RacePage extends Page {
       addButton(buttons, theme, "race.seed", actions::nextSeed);
     }
     addButton(buttons, theme, "race.leave", actions::leave);
-    panel.add(choices).growX();
+    Table controls = new Table();
+    controls.add(choices).growX();
     if (layout.compact()) {
-      panel.row();
+      controls.row();
     }
-    panel.add(buttons).growX();
+    controls.add(buttons).growX();
+    panel.add(controls).growX();
+    if (!layout.compact()) {
+      layout.footer(panel, layout.width(1) - 2 * theme.px(8));
+    }
     layout.root().add().grow().row();
     layout.root().add(panel).growX();
   }

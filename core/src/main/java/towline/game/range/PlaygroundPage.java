@@ -161,7 +161,10 @@ public final class PlaygroundPage extends Page {
     buttons.add(button(theme, "leave", "range.leave", actions::leave)).colspan(2);
     body.add(buttons).growX();
     panel.add(layout.scrollPane(body)).grow().row();
-    panel.add(layout.addHint()).growX().minHeight(theme.px(62)).bottom();
+    layout.addHint(panel, 62).bottom();
+    if (!layout.compact()) {
+      layout.footer(panel, layout.width(PANEL_WIDTH) - 2 * theme.px(8));
+    }
     return panel;
   }
 
@@ -218,7 +221,7 @@ public final class PlaygroundPage extends Page {
       pad(theme.px(4), theme.px(12), theme.px(4), theme.px(12));
       Label name = theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("aim." + mode.name()));
       name.setColor(UiTheme.colour(theme.palette().modeColour(mode.ordinal())));
-      result = theme.label(TextSize.SMALL, ColorRole.TEXT, words());
+      result = theme.prose(TextSize.SMALL, ColorRole.TEXT, words());
       result.setAlignment(Align.right);
       add(name).left();
       add(result).growX().right().padLeft(theme.px(8)).row();

@@ -144,7 +144,10 @@ public final class WorkbenchPage extends Page {
         new Entry("range.load", actions::load),
         new Entry("range.leave", actions::leave));
     panel.add(layout.scrollPane(body)).grow().row();
-    panel.add(layout.addHint()).growX().minHeight(theme.px(62)).bottom();
+    layout.addHint(panel, 62).bottom();
+    if (!layout.compact()) {
+      layout.footer(panel, layout.width(PANEL) - 2 * theme.px(8));
+    }
     return panel;
   }
 

@@ -74,7 +74,9 @@ public final class ReplaysPage extends Page {
     }
     String modes = theme.text("menu.replays.race.hint");
     addButton(body, theme, "race", "menu.replays.race", modes, screens::openRace);
-    addButton(body, theme, "back", "menu.back", "", menu::back);
+    if (theme.hasBackButton()) {
+      addButton(body, theme, "back", "menu.back", "", menu::back);
+    }
     layout.page(theme.text("title.replays"), null, body, 700);
   }
 

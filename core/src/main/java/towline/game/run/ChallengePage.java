@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.game.records.ChallengeWords;
 import towline.menu.ButtonTable;
@@ -43,15 +42,23 @@ public final class ChallengePage extends Page {
   private final Challenge challenge;
   private final ReplayGhost ghost;
   private final boolean own;
+  private final boolean newcomer;
   private final Actions actions;
-  private @Nullable ShareBar bar;
+  private final PlaybackProgress progress;
 
-  /** Creates a page; {@code own} is true for a challenge that the player has sent. */
-  ChallengePage(GhostDuel duel, boolean own, Actions actions) {
+  /**
+   * Creates a page.
+   *
+   * @param own true for a challenge that the player has sent
+   * @param newcomer true if the player has never flown, and has to be told the controls
+   */
+  ChallengePage(GhostDuel duel, boolean own, boolean newcomer, Actions actions) {
     super("challenge");
     challenge = duel.challenge();
     ghost = duel.ghost();
+    progress = new PlaybackProgress(ghost);
     this.own = own;
+    this.newcomer = newcomer;
     this.actions = actions;
   }
 
@@ -67,22 +74,18 @@ public final class ChallengePage extends Page {
     add(
         body,
         theme.prose(TextSize.SMALL, ColorRole.TEXT_QUIET, ChallengeWords.run(challenge, words)));
-    bar = null;
+    progress.addTo(body, theme, 1);
     Optional<FlownResult> result = ghost.result();
-    if (result.isEmpty()) {
-      ShareBar made = new ShareBar(theme, theme.rgb(ColorRole.ACCENT), ghost.progress());
-      bar = made;
-      add(
-          body,
-          theme.prose(TextSize.BODY, ColorRole.TEXT_QUIET, theme.text("challenge.unchecked")));
-      body.add(made).growX().padBottom(theme.px(8)).row();
-    } else if (result.get().genuine()) {
+    if (result.isPresent() && result.get().genuine()) {
       String points = NumberText.grouped(result.get().points());
       add(body, theme.label(TextSize.FIGURE, ColorRole.COURIER, points));
       String wave = words.of("menu.value.wave", String.valueOf(result.get().wave()));
       add(body, theme.prose(TextSize.BODY, ColorRole.TEXT, wave));
-    } else {
+    } else if (result.isPresent()) {
       add(body, theme.prose(TextSize.BODY, ColorRole.WARNING, theme.text("challenge.void")));
+    }
+    if (newcomer) {
+      addControls(body, theme);
     }
     ButtonTable buttons = new ButtonTable(theme, "challenge.", MenuItem.Style.FRAMED, 1);
     buttons.defaults().growX().pad(theme.px(3));
@@ -93,9 +96,19 @@ public final class ChallengePage extends Page {
         buttons.addButton("send", "challenge.again", actions::send);
       }
     }
-    buttons.addButton("back", "menu.back", actions::leave);
+    if (theme.hasBackButton()) {
+      buttons.addButton("back", "menu.back", actions::leave);
+    }
     body.add(buttons).growX().padTop(theme.px(8));
     layout.page(theme.text("challenge.heading"), null, body, WIDTH);
+  }
+
+  /** Adds the first lessons, because the run of a challenge has none. */
+  private static void addControls(Table body, UiTheme theme) {
+    add(body, theme.prose(TextSize.BODY, ColorRole.SHARD, theme.text("lesson.FLY")));
+    if (theme.words().isTouched()) {
+      add(body, theme.prose(TextSize.BODY, ColorRole.SHARD, theme.text("lesson.WHEEL")));
+    }
   }
 
   private static void add(Table body, Label label) {
@@ -106,12 +119,7 @@ public final class ChallengePage extends Page {
   /** Shows the progress of the playback, and its result as soon as there is one. */
   @Override
   public void update(double seconds, Menu menu) {
-    if (bar != null) {
-      bar.set(ghost.progress());
-      if (ghost.result().isPresent()) {
-        menu.refresh();
-      }
-    }
+    progress.update(menu);
   }
 
   @Override

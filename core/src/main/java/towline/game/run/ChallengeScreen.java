@@ -5,8 +5,10 @@ import towline.game.frame.ChallengeSender;
 import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.ScreenPainter;
+import towline.session.Tutorial;
 import towline.session.replay.Challenge;
 import towline.session.replay.ChallengeFormat;
+import towline.settings.Options;
 import towline.store.Challenges;
 
 /**
@@ -37,7 +39,10 @@ public final class ChallengeScreen implements GameScreen, ChallengePage.Actions 
 
   @Override
   public void show() {
-    services.openPage(new ChallengePage(duel, way == Challenges.Way.SENT, this));
+    String learned = services.profile().settings().get(Options.LESSONS);
+    boolean newcomer = Tutorial.from(1, learned).isFirstRun();
+    services.topLayer().board().hide(true);
+    services.openPage(new ChallengePage(duel, way == Challenges.Way.SENT, newcomer, this));
   }
 
   @Override
@@ -48,9 +53,7 @@ public final class ChallengeScreen implements GameScreen, ChallengePage.Actions 
   }
 
   @Override
-  public void update(double seconds) {
-    duel.ghost().flyAhead();
-  }
+  public void update(double seconds) {}
 
   @Override
   public void draw() {

@@ -76,7 +76,9 @@ public final class DetailsPage extends Page {
       text.setAlignment(Align.center);
       buttons.addButton("initials", text, openInitials);
     }
-    buttons.addButton("back", "menu.back", menu::back);
+    if (theme.hasBackButton()) {
+      buttons.addButton("back", "menu.back", menu::back);
+    }
     return buttons;
   }
 

@@ -68,13 +68,16 @@ public final class DraftPage extends Page {
     panel.pad(theme.px(compact ? 8 : 14));
     Table head = new Table();
     head.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text(heading))).left().growX();
-    head.add(layout.keyButton(MenuCommand.BACK, "menu.foot.pause")).right();
+    if (compact || theme.isTouched()) {
+      head.add(layout.keyButton(MenuCommand.BACK, backText())).right();
+    }
     panel.add(head).growX().row();
     theme.addDivider(panel).padBottom(theme.px(4)).row();
     panel.add(layout.scrollPane(body)).grow();
     Cell<Table> place = layout.root().add(panel).width(layout.fittingWidth(WIDTH)).pad(theme.px(8));
     if (!compact) {
-      place.expandY().bottom().padBottom(theme.px(FOOT_MARGIN));
+      place.expandY().bottom().padBottom(theme.px(FOOT_MARGIN)).row();
+      layout.footer();
     }
   }
 
@@ -93,6 +96,11 @@ public final class DraftPage extends Page {
   @Override
   public void back(Menu menu) {
     pause.run();
+  }
+
+  @Override
+  public String backText() {
+    return "menu.foot.pause";
   }
 
   @Override

@@ -26,7 +26,7 @@ public final class GhostDuelPage extends Page {
   private final FlownResult own;
   private final Supplier<String> initials;
   private final Runnable answer;
-  private @Nullable ShareBar bar;
+  private final PlaybackProgress progress;
 
   /**
    * Creates a page.
@@ -38,6 +38,7 @@ public final class GhostDuelPage extends Page {
   GhostDuelPage(GhostDuel duel, FlownResult own, Supplier<String> initials, Runnable answer) {
     super("duel");
     this.duel = duel;
+    progress = new PlaybackProgress(duel.ghost());
     this.own = own;
     this.initials = initials;
     this.answer = answer;
@@ -48,15 +49,10 @@ public final class GhostDuelPage extends Page {
     UiTheme theme = layout.theme();
     Table body = new Table();
     FlownResult other = duel.ghost().result().orElse(null);
-    bar = null;
-    if (other == null) {
-      ShareBar made = new ShareBar(theme, theme.rgb(ColorRole.ACCENT), duel.ghost().progress());
-      bar = made;
-      addLine(body, theme, ColorRole.TEXT_QUIET, theme.text("challenge.unchecked"));
-      body.add(made).colspan(COLUMNS).growX().padBottom(theme.px(8)).row();
-    } else if (other.genuine()) {
+    progress.addTo(body, theme, COLUMNS);
+    if (other != null && other.genuine()) {
       addLine(body, theme, ColorRole.COURIER, verdict(other, theme.words()));
-    } else {
+    } else if (other != null) {
       addLine(body, theme, ColorRole.WARNING, theme.text("challenge.void"));
     }
     addTable(body, theme, other != null && other.genuine() ? other : null);
@@ -137,12 +133,6 @@ public final class GhostDuelPage extends Page {
   /** Flies the rest of the ghost's run, if the player was faster, and shows its result. */
   @Override
   public void update(double seconds, Menu menu) {
-    if (bar != null) {
-      duel.ghost().flyAhead();
-      bar.set(duel.ghost().progress());
-      if (duel.ghost().result().isPresent()) {
-        menu.refresh();
-      }
-    }
+    progress.update(menu);
   }
 }

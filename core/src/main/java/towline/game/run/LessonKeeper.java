@@ -2,8 +2,11 @@ package towline.game.run;
 
 import org.jspecify.annotations.Nullable;
 import towline.content.sound.Cue;
+import towline.game.frame.GameServices;
 import towline.game.frame.OverlayController;
 import towline.game.frame.PlayerProfile;
+import towline.input.Device;
+import towline.input.Devices;
 import towline.session.Tutorial;
 import towline.session.TutorialLine;
 import towline.settings.Options;
@@ -19,23 +22,25 @@ final class LessonKeeper {
   private final PlayerProfile profile;
   private final OverlayController overlays;
   private final GameAudio sound;
+  private final Devices devices;
   private @Nullable TutorialLine finished;
   private int learned;
   private String savedLessons;
 
   /** Creates a keeper at the first tick of a run; opening the overlays may finish a lesson. */
-  LessonKeeper(
-      Tutorial tutorial, PlayerProfile profile, OverlayController overlays, GameAudio sound) {
+  LessonKeeper(Tutorial tutorial, GameServices services) {
     this.tutorial = tutorial;
-    this.profile = profile;
-    this.overlays = overlays;
-    this.sound = sound;
+    profile = services.profile();
+    overlays = services.overlays();
+    sound = services.sound();
+    devices = services.controls().devices();
     learned = tutorial.learnedCount();
     savedLessons = tutorial.learned();
   }
 
   /** Follows the run. Called once a frame. */
   void update() {
+    tutorial.setTouched(devices.lastUsed() == Device.TOUCH);
     if (overlays.vision()) {
       tutorial.overlayOpened();
     }

@@ -209,6 +209,9 @@ public final class PausePage extends Page {
       place.left();
     }
     place.row();
+    if (!layout.compact()) {
+      layout.footer();
+    }
   }
 
   /**

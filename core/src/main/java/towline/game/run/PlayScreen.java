@@ -81,7 +81,7 @@ public final class PlayScreen implements GameScreen {
     if (!bot() && setup.mode() == PlayMode.DAILY) {
       run.driver().awaitStart();
     }
-    lessons = new LessonKeeper(tutorial, services.profile(), services.overlays(), services.sound());
+    lessons = new LessonKeeper(tutorial, services);
     record = new RunRecord(runServices, run, worth, ghost, duel);
     picture = new RunPicture(services, run, tutorial);
     pictures = new RunPictures(services, record.lastMoments());
@@ -220,6 +220,9 @@ public final class PlayScreen implements GameScreen {
       picture.explain(seconds);
     }
     picture.follow(seconds, pages.pause().on(), mastery());
+    if (pages.finished()) {
+      services.topLayer().board().hide(true);
+    }
   }
 
   @Override

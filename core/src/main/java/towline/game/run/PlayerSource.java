@@ -1,6 +1,7 @@
 package towline.game.run;
 
 import java.util.function.Supplier;
+import towline.content.Difficulty;
 import towline.content.GameContent;
 import towline.input.ControlPreferences;
 import towline.input.Devices;
@@ -25,11 +26,15 @@ public final class PlayerSource implements CommandSource {
   private final Camera camera;
   private final Supplier<Settings> profile;
   private final boolean keepsDifficulty;
+  private final Difficulty firstDifficulty;
   private final PlayerInput input;
   private final ModeRing ring = new ModeRing();
   private ControlPreferences preferences = ControlPreferences.STANDARD;
   private Settings settings = Settings.defaults();
   private int choice = Command.UNCHANGED;
+
+  /** True once the player has changed the difficulty, which the run follows from then on. */
+  private boolean difficultyChanged;
 
   /**
    * Creates a source that reads {@code devices}.
@@ -48,6 +53,7 @@ public final class PlayerSource implements CommandSource {
     this.camera = camera;
     this.profile = profile;
     this.keepsDifficulty = keepsDifficulty;
+    firstDifficulty = profile.get().get(Options.DIFFICULTY);
     input =
         new PlayerInput(
             devices, content.world().ship().shot().speed(), content.world().drone().naming());
@@ -94,8 +100,10 @@ public final class PlayerSource implements CommandSource {
     if (run.setup().mode().isRanked()) {
       out.flight.keepLaws();
     }
-    if (!keepsDifficulty && settings.get(Options.DIFFICULTY) != run.difficulty()) {
-      out.difficulty = settings.get(Options.DIFFICULTY).ordinal();
+    Difficulty wanted = settings.get(Options.DIFFICULTY);
+    difficultyChanged |= wanted != firstDifficulty;
+    if (!keepsDifficulty && difficultyChanged && wanted != run.difficulty()) {
+      out.difficulty = wanted.ordinal();
     }
     return true;
   }

@@ -150,7 +150,7 @@ public final class ResultsPage extends Page {
   /** Adds the best and the worst call side by side, or a word if there is neither. */
   private void addCalls(Table body, UiTheme theme, double height) {
     if (result.best().isEmpty() && result.worst().isEmpty()) {
-      addLine(body, theme, ColorRole.TEXT_QUIET, theme.text("over.calls.none"));
+      addLine(body, theme, ColorRole.TEXT_QUIET, result.callless());
       return;
     }
     WorldView view = records.services().picture().newWorldView();

@@ -47,6 +47,7 @@ public final class ResultsSummary {
         summary(flight, words),
         standing(run, profile, words, worth),
         verdict(run, review, words),
+        callless(review, words),
         Optional.ofNullable(review.best()).map(one -> call(one, run, words)),
         Optional.ofNullable(review.worst()).map(one -> call(one, run, words)),
         run.sector().look(),
@@ -125,6 +126,11 @@ public final class ResultsSummary {
     return review.misfits(fitting) < MIN_LOSSES
         ? ""
         : words.of("over.verdict.harpoons", review.misfits(fitting), withKey(fitting, words));
+  }
+
+  /** Returns the line of a run without calls. Harpoons have no name until one was loaded. */
+  static String callless(CallReview review, Localization words) {
+    return words.of(review.hasMetHarpoon() ? "over.calls.none" : "over.calls.unmet");
   }
 
   static RunResult.Call call(CallReview.Moment moment, Run run, Localization words) {

@@ -61,6 +61,13 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
     over = true;
   }
 
+  /** Returns the set-up of the run at the difficulty that it has now, not that of the options. */
+  private RunSetup flown() {
+    RunSetup setup = setup();
+    return new RunSetup(
+        setup.seed(), setup.mode(), setup.firstWave(), setup.aimMode(), flight.run().difficulty());
+  }
+
   private RunSetup setup() {
     return flight.run().setup();
   }
@@ -86,7 +93,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   /** Starts again, against the ghost of another run if there was one. */
   void restart() {
     if (record.hasGhost() && record.duel().isEmpty() && !record.fliesAgainstAttempt()) {
-      start.begin(setup(), true, record.ghost());
+      start.begin(flown(), true, record.ghost());
     } else {
       playAgain();
     }
@@ -94,12 +101,12 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
 
   @Override
   public void flySeedAgain() {
-    start.begin(setup(), true, new GhostRecording());
+    start.begin(flown(), true, new GhostRecording());
   }
 
   @Override
   public void rematch() {
-    start.begin(setup(), true, record.track());
+    start.begin(flown(), true, record.track());
   }
 
   @Override

@@ -95,6 +95,7 @@ public final class RunPicture {
     Run run = flight.run();
     picture.world().setLook(run.sector().look());
     picture.world().setMastery(mastery);
+    picture.alerts().setShipLost(run.over());
     picture.world().setHaulAtRisk(run.score().haulAtRisk() > 0);
     board.hold(paused);
     board.hide(run.isChoiceOpen());

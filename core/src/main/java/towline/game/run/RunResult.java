@@ -17,6 +17,7 @@ import towline.store.DailyAttempt;
  * @param summary mode, difficulty, wave and seed, in a line
  * @param standing the rank, and the points missing to the next one, in a line
  * @param verdict the aim mode that would have helped with couriers or harpoons; may be empty
+ * @param callless the line in place of the calls, for a run without any
  * @param best the best call
  * @param worst the worst call
  * @param look the look of the last sector
@@ -37,6 +38,7 @@ public record RunResult(
     String summary,
     String standing,
     String verdict,
+    String callless,
     Optional<Call> best,
     Optional<Call> worst,
     SectorSpec.Look look,

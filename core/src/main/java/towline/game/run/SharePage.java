@@ -80,7 +80,9 @@ public final class SharePage extends Page {
     if (!actions.keepsReplay()) {
       buttons.addButton("replay", "over.save", actions::saveReplay);
     }
-    buttons.addButton("back", "menu.back", menu::back);
+    if (theme.hasBackButton()) {
+      buttons.addButton("back", "menu.back", menu::back);
+    }
     body.add(buttons).growX();
     layout.aside().page(theme.text("share.heading"), null, body, 460);
   }

@@ -58,6 +58,10 @@ public final class DailyPage extends Page {
     Optional<DailyAttempt> attempt = records.attempt();
     Table body = new Table();
     addWords(body, theme, TextSize.BODY, ColorRole.TEXT, date(theme));
+    if (layout.compact()) {
+      // The start is in sight together with the day.
+      addButtons(body, layout, menu, attempt);
+    }
     addHead(body, theme, "daily.couriers");
     LegendPicture picture = theme.legendPicture(services.picture().shapes());
     for (int kind : plan.couriers()) {
@@ -70,7 +74,9 @@ public final class DailyPage extends Page {
     attempt.ifPresentOrElse(
         one -> addTry(body, theme, one),
         () -> addWords(body, theme, TextSize.SMALL, ColorRole.TEXT, theme.text("daily.once")));
-    body.add(buttons(theme, menu, attempt)).growX().padTop(theme.px(10)).row();
+    if (!layout.compact()) {
+      addButtons(body, layout, menu, attempt);
+    }
     layout.page(theme.text("title.daily"), null, body, WIDTH);
   }
 
@@ -132,8 +138,16 @@ public final class DailyPage extends Page {
     body.add(new CourierBlocks(theme, attempt)).left().padTop(theme.px(4)).row();
   }
 
-  private ButtonTable buttons(UiTheme theme, Menu menu, Optional<DailyAttempt> attempt) {
-    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, 2);
+  private void addButtons(
+      Table body, PageLayout layout, Menu menu, Optional<DailyAttempt> attempt) {
+    ButtonTable buttons =
+        layout.fitting(WIDTH, n -> buttons(layout.theme(), menu, attempt, n), 2, 1);
+    body.add(buttons).growX().padTop(layout.theme().px(10)).row();
+  }
+
+  private ButtonTable buttons(
+      UiTheme theme, Menu menu, Optional<DailyAttempt> attempt, int columns) {
+    ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, columns);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
     buttons.addButton(
         "fly",

@@ -24,6 +24,7 @@ import towline.menu.MenuItem;
 import towline.menu.Page;
 import towline.menu.PageLayout;
 import towline.menu.UiTheme;
+import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
@@ -47,8 +48,9 @@ public final class TitlePage extends Page {
     UiTheme theme = layout.theme();
     Screens screens = services.screens();
     Table list = new Table();
-    // Buttons without a hint show the game's own line.
-    Label hint = layout.addHint(theme.text("title.line"));
+    // Buttons without a hint show the game's own line, or the keys if there is no room for both.
+    boolean namesKeys = layout.compact() && !theme.isTouched();
+    Label hint = layout.addHint(namesKeys ? keys(theme) : theme.text("title.line"));
     hint.setAlignment(Align.center);
     float wide = layout.fittingWidth(900);
     // The height of a text that wraps depends on its width.
@@ -103,6 +105,10 @@ public final class TitlePage extends Page {
         .shots()
         .day(today)
         .ifPresent(day -> button.narrow().add(new ShotSquares(theme, day)).padRight(theme.px(10)));
+  }
+
+  private static String keys(UiTheme theme) {
+    return theme.text("menu.foot.move") + Localization.SEPARATOR + theme.text("menu.foot.select");
   }
 
   private StatisticsPage statistics() {

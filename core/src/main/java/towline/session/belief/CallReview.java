@@ -98,6 +98,8 @@ public final class CallReview {
   /** Missed harpoons of other modes than the fitting one, by the index of the fitting mode. */
   private final int[] misfits = new int[MODES.length];
 
+  private boolean metHarpoon;
+
   /** Creates a review without calls. */
   public CallReview(CourierTable couriers) {
     this.couriers = couriers;
@@ -112,6 +114,7 @@ public final class CallReview {
   public void onTick(Snapshot before, Snapshot after, EventList events, AimCall hit, AimCall miss) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
+      metHarpoon |= event.type() == EventType.HARPOON_LOADED;
       if (event.type() == EventType.HARPOON_HIT) {
         harpoonHit(event, before, events, hit);
       } else if (event.type() == EventType.COURIER_OPENED) {
@@ -196,6 +199,11 @@ public final class CallReview {
   /** Returns the worst call; null while there is none. */
   public @Nullable Moment worst() {
     return worst.call.number() > 0 ? worst : null;
+  }
+
+  /** Returns true if a harpoon has been loaded in the run. */
+  public boolean hasMetHarpoon() {
+    return metHarpoon;
   }
 
   /** Returns the mode that would have fitted most of the harpoons that missed in another one. */

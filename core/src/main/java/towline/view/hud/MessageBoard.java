@@ -93,7 +93,10 @@ public final class MessageBoard {
     held = wanted;
   }
 
-  /** Holds and hides all messages except those at {@link Place#FOOT}, while a draft is open. */
+  /**
+   * Holds and hides all messages except those at {@link Place#FOOT}, while a draft is open or
+   * results are shown.
+   */
   public void hide(boolean wanted) {
     hidden = wanted;
   }
@@ -140,10 +143,15 @@ public final class MessageBoard {
     return false;
   }
 
+  /** Returns true if the message at a place is visible. */
+  boolean isVisible(Place place) {
+    return shown[place.ordinal()] != null && visible[place.ordinal()];
+  }
+
   /** Draws the shapes of the visible message at a place. */
   public void drawShapes(Place place) {
     Message message = shown[place.ordinal()];
-    if (message != null && visible[place.ordinal()]) {
+    if (message != null && isVisible(place)) {
       message.drawShapes();
     }
   }
@@ -151,7 +159,7 @@ public final class MessageBoard {
   /** Draws the text of the visible message at a place. */
   public void drawText(Place place) {
     Message message = shown[place.ordinal()];
-    if (message != null && visible[place.ordinal()]) {
+    if (message != null && isVisible(place)) {
       message.drawText();
     }
   }

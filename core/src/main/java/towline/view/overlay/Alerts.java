@@ -43,6 +43,11 @@ public final class Alerts {
     missiles.setNumbersShown(wanted);
   }
 
+  /** Sets whether the ship is lost, so that nobody can hook the drone on again. */
+  public void setShipLost(boolean lost) {
+    cable.setShipLost(lost);
+  }
+
   /** Returns the number of numbers beside the signs. */
   int numbers() {
     return canvas.texts().size();

@@ -51,6 +51,7 @@ final class CableWarning {
 
   private final OverlayCanvas canvas;
   private final CachedText label;
+  private boolean shipLost;
   private boolean droneAdrift;
   private double droneX;
   private double droneY;
@@ -60,10 +61,15 @@ final class CableWarning {
     label = new CachedText(fonts, TextSize.HEADING, Anchor.CENTRE).setText(warning);
   }
 
+  /** Sets whether the ship of the run is lost; its last moments show it once more. */
+  void setShipLost(boolean lost) {
+    shipLost = lost;
+  }
+
   void drawShapes(InterpolatedScene scene) {
     int ship = scene.only(EntityKind.SHIP);
     int drone = scene.only(EntityKind.DRONE);
-    droneAdrift = ship >= 0 && drone >= 0 && !scene.snapshot().cable().hooked;
+    droneAdrift = !shipLost && ship >= 0 && drone >= 0 && !scene.snapshot().cable().hooked;
     if (!droneAdrift) {
       return;
     }

@@ -213,11 +213,22 @@ class LayoutTest {
     return game.page().equals("over");
   }
 
+  /** Returns true if both the heading and the content of a page for fingers have a BACK. */
+  private static boolean hasTwoWaysBack(HeadlessGame game) {
+    boolean inHeading = LayoutChecker.middle(game.services().menu(), "key.BACK").isPresent();
+    return inHeading
+        && LayoutChecker.items(game.services().menu()).stream()
+            .anyMatch(item -> item.getName().endsWith("back"));
+  }
+
   private static void tabs(HeadlessGame game, String name, List<String> faults) {
     game.frame();
     for (int tab = 0; tab < 5; tab++) {
       for (String fault : LayoutChecker.faultsOfEveryItem(game.services().menu())) {
         faults.add(name + " " + tab + ": " + fault);
+      }
+      if (game.services().controls().devices().isTouched() && hasTwoWaysBack(game)) {
+        faults.add(name + ": has two ways back");
       }
       game.keys(Keys.PAGE_DOWN);
       // The focus is on the tab, except in the range, where it stays on a slider that both benches

@@ -6,6 +6,7 @@ import com.badlogic.gdx.Input.Keys;
 import java.awt.Font;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,7 +50,11 @@ class PromptsTest {
         // The results ignore keys until those of the fight have been released.
         game.frames(30);
         String foot = foot(game);
-        int moves = turn(game, Keys.PAGE_DOWN, 1) + turn(game, Keys.PAGE_UP, 1);
+        // Another tab may have the focused item, too.
+        List<String> texts = LayoutChecker.texts(game.services().menu());
+        int moves = turn(game, Keys.PAGE_DOWN, 1);
+        moves += LayoutChecker.texts(game.services().menu()).equals(texts) ? 0 : 1;
+        moves += turn(game, Keys.PAGE_UP, 1);
         if (!foot.isEmpty()) {
           assertThat(moves > 0).as("%s: %s", screen, foot).isEqualTo(foot.contains("Page Down"));
         }

@@ -36,12 +36,18 @@ class WindowControlTest {
   private boolean plugged = true;
   private final WindowControl window = new WindowControl(new Desktop());
   private float scale = 1;
+  private double density = 5;
 
   /** A window system that records its calls. */
   private final class Desktop implements WindowSystem {
     @Override
     public boolean hasMonitor() {
       return plugged;
+    }
+
+    @Override
+    public double pixelsPerMillimetre() {
+      return density;
     }
 
     @Override
@@ -265,5 +271,19 @@ class WindowControlTest {
     orders.clear();
     window.flying(true, wanted.with(Options.KEEP_POINTER, OnOff.OFF));
     assertThat(orders).containsExactly("cursor None");
+  }
+
+  /** The zoom of a page leaves the number of its pixels as it was. */
+  @Test
+  void textIsFittedAgainWhenTheDensityHasStoppedChanging() {
+    assertThat(window.pollRested(1)).as("the first density").isFalse();
+    assertThat(window.pollRested(1)).isFalse();
+    density = 7;
+    assertThat(window.pollRested(0.1)).isFalse();
+    density = 10;
+    assertThat(window.pollRested(0.1)).isFalse();
+    assertThat(window.pollRested(0.1)).isFalse();
+    assertThat(window.pollRested(0.1)).isTrue();
+    assertThat(window.pollRested(0.1)).isFalse();
   }
 }

@@ -50,6 +50,7 @@ class ChallengeTest {
   private static final class SharedLinks implements Links {
     private String shared = "";
     private byte[] file = new byte[0];
+    private boolean hasSheet = true;
 
     @Override
     public boolean exist() {
@@ -68,18 +69,19 @@ class ChallengeTest {
 
     @Override
     public boolean share(String link) {
-      shared = link;
-      return true;
+      shared = hasSheet ? link : shared;
+      return hasSheet;
     }
 
     @Override
     public boolean share(String name, byte[] bytes) {
-      file = bytes.clone();
-      return true;
+      file = hasSheet ? bytes.clone() : file;
+      return hasSheet;
     }
   }
 
   private final SharedLinks links = new SharedLinks();
+  private String copied = "";
 
   private HeadlessGame open(Path folder, ScreenName screen, Supplier<Instant> clock) {
     Host host = HeadlessGame.hostAt(clock);
@@ -345,7 +347,7 @@ class ChallengeTest {
     }
   }
 
-  private static Application withClipboard(String text) {
+  private Application withClipboard(String text) {
     Clipboard clipboard =
         new Clipboard() {
           @Override
@@ -359,7 +361,9 @@ class ChallengeTest {
           }
 
           @Override
-          public void setContents(String content) {}
+          public void setContents(String content) {
+            copied = content;
+          }
         };
     Application app = Gdx.app;
     return (Application)
@@ -370,5 +374,72 @@ class ChallengeTest {
                 method.getName().equals("getClipboard")
                     ? clipboard
                     : method.invoke(app, arguments));
+  }
+
+  /** A link goes to the clipboard instead, and a file to the folder of pictures. */
+  @Test
+  void withoutAShareSheetAChallengeIsCopiedOrSaved() throws IOException {
+    links.hasSheet = false;
+    Challenge brief = challenge(PlayMode.ARCADE, 27, 60);
+    try (HeadlessGame game = open(sender, ScreenName.TITLE)) {
+      Application before = Gdx.app;
+      Gdx.app = withClipboard("");
+      new ChallengeSender(game.services()).send(brief);
+      Gdx.app = before;
+      assertThat(copied).isEqualTo("https://towline.example/" + link(brief));
+      assertThat(links.shared).isEmpty();
+      new ChallengeSender(game.services()).send(brief);
+    }
+    try (Stream<Path> files = Files.walk(sender.resolve("pictures"))) {
+      List<Path> saved = files.filter(one -> one.toString().endsWith(".towline")).toList();
+      assertThat(saved)
+          .anySatisfy(one -> assertThat(one).hasBinaryContent(ChallengeFormat.write(brief)));
+    }
+  }
+
+  /** The run of a challenge teaches nothing, so its page tells a newcomer the controls. */
+  @Test
+  void aNewcomerIsToldTheControls() {
+    byte[] file = ChallengeFormat.write(challenge(PlayMode.ARCADE, 3, 60));
+    try (HeadlessGame game =
+        HeadlessGame.onPhone(receiver, HeadlessGame.options(ScreenName.TITLE))) {
+      String wheel = game.services().picture().localization().of("lesson.WHEEL");
+      game.change(game.settings().with(Options.LESSONS, ""));
+      game.game.openFile(file);
+      assertThat(texts(game)).contains(wheel);
+      game.change(game.settings().with(Options.LESSONS, "FLY"));
+      game.game.openFile(file);
+      assertThat(texts(game)).doesNotContain(wheel);
+    }
+  }
+
+  /**
+   * The run of a challenge is flown again at its difficulty; a change of the options is followed.
+   */
+  @Test
+  void aSeedIsRetriedAtTheDifficultyOfTheRun() {
+    try (HeadlessGame game = open(receiver, ScreenName.TITLE)) {
+      game.change(game.settings().with(Options.DIFFICULTY, Difficulty.HARD));
+      game.game.openFile(ChallengeFormat.write(challenge(PlayMode.ARCADE, 3, 60)));
+      game.services().menu().activate("challenge.fly");
+      game.frames(5);
+      for (int way = 0; way < 2; way++) {
+        RunMenu choices = ((PlayScreen) game.game.current()).pages().choices();
+        if (way == 0) {
+          choices.flySeedAgain();
+        } else {
+          choices.rematch();
+        }
+        game.frames(5);
+        assertThat(game.run().setup().seed()).isEqualTo(3);
+        assertThat(game.run().difficulty()).isEqualTo(Difficulty.NORMAL);
+      }
+      game.change(game.settings().with(Options.DIFFICULTY, Difficulty.EASY));
+      game.frames(5);
+      assertThat(game.run().difficulty()).isEqualTo(Difficulty.EASY);
+      game.change(game.settings().with(Options.DIFFICULTY, Difficulty.HARD));
+      game.frames(5);
+      assertThat(game.run().difficulty()).isEqualTo(Difficulty.HARD);
+    }
   }
 }

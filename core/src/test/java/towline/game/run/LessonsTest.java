@@ -87,7 +87,7 @@ class LessonsTest {
       game.game.resize(HeadlessGame.PHONE_WIDTH * density, HeadlessGame.PHONE_HEIGHT * density);
       game.tap(150.0 * density, 280.0 * density);
       Hud hud = ((PlayScreen) game.game.current()).hud();
-      for (String next : List.of("FLY", "TOW", "WHIP", "TREMBLER")) {
+      for (String next : List.of("FLY", "TOW", "WHIP", "WHEEL", "TREMBLER")) {
         game.until("the next lesson", now -> lesson(now).equals(next));
         game.until("its line", now -> LessonLines.isShown(hud));
         assertThat(LessonLines.isInTopRow(hud)).as(next).isTrue();

@@ -20,11 +20,14 @@ import towline.game.LaunchOptions;
 import towline.game.ScreenName;
 import towline.session.BotRun;
 import towline.session.PlayMode;
+import towline.session.replay.Challenge;
+import towline.session.replay.ChallengeFormat;
 import towline.settings.Language;
 import towline.settings.Options;
 import towline.view.draw.ScreenRoom;
 import towline.view.hud.MessageBoard;
 import towline.view.hud.MessageBoard.Place;
+import towline.view.hud.MessageBoards;
 import towline.view.hud.PanelNames;
 import towline.view.medal.MedalTier;
 
@@ -201,6 +204,28 @@ class MessagesTest {
             return !now.run().isChoiceOpen();
           });
       game.hurryUntil("the title", now -> board(now).pending(Place.TITLE) == 1);
+    }
+  }
+
+  /** The medal waits until the pages with the results are left. */
+  @Test
+  void noMedalIsOverResultsOrAChallenge() {
+    try (HeadlessGame game = new HeadlessGame(folder, launch(1, RunOptions.NO_BOT))) {
+      game.game.play(PlayMode.PRACTICE);
+      game.frames(2);
+      Challenge challenge = new Challenge("TOW", game.game.recording().orElseThrow());
+      game.services().topLayer().medal().show("TEN", MedalTier.BRONZE);
+      game.frames(2);
+      assertThat(MessageBoards.isVisible(board(game), Place.SIDE)).as("in flight").isTrue();
+      ((PlayScreen) game.game.current()).pages().openResults();
+      game.frames(2);
+      assertThat(MessageBoards.isVisible(board(game), Place.SIDE)).as("results").isFalse();
+      game.game.openFile(ChallengeFormat.write(challenge));
+      game.frames(2);
+      assertThat(MessageBoards.isVisible(board(game), Place.SIDE)).as("challenge").isFalse();
+      game.open(ScreenName.TITLE);
+      game.frames(2);
+      assertThat(MessageBoards.isVisible(board(game), Place.SIDE)).as("title").isTrue();
     }
   }
 }

@@ -118,6 +118,8 @@ class ResultsSummaryTest {
         mostKills = Math.max(mostKills, killsOfAHarpoon(run));
       }
     }
+    boolean loaded = log.count(EventType.HARPOON_LOADED) > 0;
+    assertThat(ResultsSummary.callless(review, WORDS).contains("harpoon")).isEqualTo(loaded);
     checkCalls(run, review, log, mostKills);
     checkVerdict(run, review);
     Score score = run.score();

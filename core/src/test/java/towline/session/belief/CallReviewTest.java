@@ -194,4 +194,15 @@ class CallReviewTest {
       assertThat(review.misfits(review.misfit())).isEqualTo(most);
     }
   }
+
+  @Test
+  void aHarpoonIsMetWhenASwingLoadsIt() {
+    events.clear();
+    events.add(EventType.MODE_CHANGED, EntityKind.DRONE, 0, 0).entity(1).aimMode(2);
+    review.onTick(new Snapshot(), new Snapshot(), events, new AimCall(), new AimCall());
+    assertThat(review.hasMetHarpoon()).isFalse();
+    events.add(EventType.HARPOON_LOADED, EntityKind.DRONE, 0, 0).entity(1).harpoons(1);
+    review.onTick(new Snapshot(), new Snapshot(), events, new AimCall(), new AimCall());
+    assertThat(review.hasMetHarpoon()).isTrue();
+  }
 }

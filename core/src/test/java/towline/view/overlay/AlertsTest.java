@@ -71,4 +71,19 @@ class AlertsTest {
     show(away, false);
     assertThat(floats).isEqualTo(marked);
   }
+
+  /** The last moments behind the results show the ship once more, but nobody can act. */
+  @Test
+  void aCutCableIsShownWhileTheShipLives() {
+    Snapshot cut =
+        new Snapshots(1)
+            .moving(EntityKind.SHIP, 1, 40, 20, 0, 0, 1)
+            .moving(EntityKind.DRONE, 2, 55, 20, 0, 0, 1)
+            .build();
+    show(cut, true);
+    int shown = floats;
+    alerts.setShipLost(true);
+    show(cut, true);
+    assertThat(floats).isLessThan(shown);
+  }
 }
