@@ -42,26 +42,36 @@ public final class Localization {
   private static final String PERCENT = "menu.value.percent";
 
   private final Map<Language, String> ownNames = new EnumMap<>(Language.class);
+  private final DateText dates;
   private I18NBundle bundle;
   private Locale locale;
-  private DateTimeFormatter dates;
   private char decimalSign;
   private String percentSign = "";
   private UnaryOperator<String> keyNames = name -> name;
   private boolean touched;
 
-  private Localization(I18NBundle bundle) {
+  private Localization(I18NBundle bundle, DateText dates) {
     this.bundle = bundle;
+    this.dates = dates;
     setFormats(Locale.ENGLISH);
   }
 
   /** Reads the English bundle. It needs no window, so that even startup failures have texts. */
   public static Localization load() {
+    return load(
+        (day, language) ->
+            DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(language)
+                .format(day));
+  }
+
+  /** Reads the English bundle, for a machine that writes dates in another way. */
+  public static Localization load(DateText dates) {
     if (!new BundleFile(PATH + ".properties").exists()) {
       throw new AssetException(
           "The file " + PATH + ".properties is missing from the game; install Towline again.");
     }
-    return new Localization(read(Locale.ROOT));
+    return new Localization(read(Locale.ROOT), dates);
   }
 
   /** Sets the locale of texts, numbers and dates; English where there is no translation. */
@@ -103,14 +113,13 @@ public final class Localization {
 
   private void setFormats(Locale wanted) {
     locale = wanted;
-    dates = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(wanted);
     decimalSign = DecimalFormatSymbols.getInstance(wanted).getDecimalSeparator();
     percentSign = of(PERCENT, "");
   }
 
   /** Returns a date in the language's format, such as Nov 22, 2026. */
   public String date(LocalDate day) {
-    return dates.format(day);
+    return dates.of(day, locale);
   }
 
   /** Returns the decimal sign. */

@@ -24,6 +24,9 @@ import towline.web.launch.Address;
 import towline.web.launch.AddressException;
 import towline.web.launch.PageOptions;
 import towline.web.physics.JBox2dEngine;
+import towline.web.script.BrowserGamepads;
+import towline.web.script.KeptFiles;
+import towline.web.script.PageScript;
 
 /** The game on the page. */
 final class GamePage {
@@ -92,7 +95,7 @@ final class GamePage {
     opening.accept(game);
     takeFiles(bytes -> game.openFile(bytes.copyToJavaArray()));
     report(() -> String.join("\n", game.state()));
-    started();
+    PageScript.started();
   }
 
   @JSBody(params = "state", script = "window.towline.state = state;")
@@ -100,7 +103,4 @@ final class GamePage {
 
   @JSBody(params = "open", script = "window.towline.dropped = open;")
   private static native void takeFiles(DroppedFile open);
-
-  @JSBody(script = "window.towline.started();")
-  private static native void started();
 }
