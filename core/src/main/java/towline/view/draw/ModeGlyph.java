@@ -22,6 +22,11 @@ public final class ModeGlyph {
     pen.outline(SIGNS[mode], x, y, 0, size, line);
   }
 
+  /** Returns the sign of the mode with an index, within one unit from the centre. */
+  public static Polygon of(int mode) {
+    return SIGNS[mode];
+  }
+
   private static Polygon sign(AimMode mode) {
     return switch (mode) {
       // A bar in front of a wall.

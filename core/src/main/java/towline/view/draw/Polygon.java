@@ -88,4 +88,9 @@ public final class Polygon {
   End end() {
     return end;
   }
+
+  /** Returns true if the last point is joined to the first. */
+  public boolean isClosed() {
+    return end == End.CLOSED;
+  }
 }

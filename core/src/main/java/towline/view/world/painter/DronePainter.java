@@ -17,22 +17,25 @@ import towline.view.scene.InterpolatedScene;
  */
 public final class DronePainter extends EntityPainter {
   /** Distance from the centre to a corner, m. */
-  static final double SIZE = 0.8;
+  public static final double SIZE = 0.8;
 
   /** Distance from the centre to the muzzle, m. */
   public static final double MUZZLE = 1.95;
 
-  private static final double RING = 1.32;
+  /** Radius of the ring in the colour of the mode, m. */
+  public static final double RING = 1.32;
 
   private static final int LOST_RINGS = 3;
 
   /** The body, one unit from the centre to a corner. */
   public static final Polygon BODY = Polygon.regular(6);
 
-  private static final Polygon BARREL =
+  /** The outline of the barrel, m. */
+  public static final Polygon BARREL =
       Polygon.closed(
           0.2, 0.17, 1.66, 0.13, 1.66, 0.21, 1.95, 0.21, 1.95, -0.21, 1.66, -0.21, 1.66, -0.13, 0.2,
           -0.17);
+
   private static final Polygon BARREL_FACE =
       Polygon.closed(0.2, 0.17, 1.95, 0.17, 1.95, -0.17, 0.2, -0.17);
 
