@@ -26,6 +26,7 @@ public final class Store {
   private final SafeFile<Scores> scoresFile;
   private final SafeFile<Medals> medalsFile;
   private final SafeFile<Progress> progressFile;
+  private final SafeFile<ShotsRecord> shotsFile;
   private final SafeFile<Statistics> statisticsFile;
   private final SafeFile<String> rangeFile;
   private final Replays replays;
@@ -35,6 +36,7 @@ public final class Store {
   private Scores scores;
   private Medals medals;
   private Progress progress;
+  private ShotsRecord shots;
 
   /** Statistics on the disk, as of the last reading or saving. */
   private Statistics savedStatistics;
@@ -80,6 +82,12 @@ public final class Store {
             data.resolve("progress.json"),
             new ChecksummedJson<>(new Progress.JsonCodec()),
             messages);
+    shotsFile =
+        new SafeFile<>(
+            disk,
+            data.resolve("shots.json"),
+            new ChecksummedJson<>(new ShotsRecord.JsonCodec()),
+            messages);
     statisticsFile =
         new SafeFile<>(
             disk,
@@ -94,6 +102,7 @@ public final class Store {
     scores = scoresFile.load();
     medals = medalsFile.load();
     progress = progressFile.load();
+    shots = shotsFile.load();
     savedStatistics = statisticsFile.load();
     deleteOrphans();
   }
@@ -246,6 +255,21 @@ public final class Store {
   private void saveProgress(Progress onDisk) {
     progress = onDisk.with(progress);
     progressFile.save(progress);
+  }
+
+  /** Returns the Six Shots of the player. */
+  public ShotsRecord shots() {
+    return shots;
+  }
+
+  /** Enters a day, with its choices so far, on the disk, where another Towline may have written. */
+  public void add(ShotsDay played) {
+    shots = shots.with(played);
+    try (Disk.Lock lock = disk.lock(data)) {
+      lock.reason().ifPresent(messages::add);
+      shots = shotsFile.current().orElse(ShotsRecord.none()).with(shots);
+      shotsFile.save(shots);
+    }
   }
 
   /** Returns the statistics of all runs. */

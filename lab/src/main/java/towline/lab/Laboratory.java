@@ -10,6 +10,7 @@ import towline.desktop.FirstThread;
 import towline.desktop.NativeLibraries;
 import towline.desktop.cli.Program;
 import towline.lab.aim.Duel;
+import towline.lab.aim.Shots;
 import towline.lab.aim.SolveCommand;
 import towline.lab.aim.Trace;
 import towline.lab.boss.BossAim;
@@ -39,6 +40,7 @@ import towline.lab.steer.Swarm;
       Trace.class,
       Methods.class,
       Duel.class,
+      Shots.class,
       Schedule.class,
       Homing.class,
       Swarm.class,

@@ -3,6 +3,7 @@ package towline.trial.shots;
 import java.util.List;
 import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
+import towline.math.StateSink;
 import towline.session.belief.MissCause;
 import towline.trial.duel.DuelTurret;
 
@@ -90,6 +91,18 @@ public final class Puzzle {
   /** Returns the least distance of the shot from the target's centre, m; +infinity without one. */
   public double closestApproach(AimMode mode) {
     return outcome(mode).closestApproach();
+  }
+
+  void writeState(StateSink out) {
+    out.add(family().ordinal());
+    out.add(situation.seed());
+    out.add(answer.ordinal());
+    offered.forEach(mode -> out.add(mode.ordinal()));
+    for (ShotOutcome outcome : outcomes) {
+      out.add(outcome.timeToFire());
+      out.add(outcome.timeToHit());
+      out.add(outcome.closestApproach());
+    }
   }
 
   /** Returns the reason of the mark of a mode. */

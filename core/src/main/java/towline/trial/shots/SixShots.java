@@ -1,6 +1,7 @@
 package towline.trial.shots;
 
 import java.util.List;
+import towline.math.StateSink;
 
 /** The six targets of a day, which follow from its date alone. */
 public final class SixShots {
@@ -34,6 +35,11 @@ public final class SixShots {
   /** Returns the day, in days since 1970-01-01. */
   public long day() {
     return day;
+  }
+
+  /** Writes all that the day consists of, to the bit: equal days write equal numbers. */
+  public void writeState(StateSink out) {
+    puzzles.forEach(puzzle -> puzzle.writeState(out));
   }
 
   /** Returns the six, in their order. */

@@ -102,6 +102,15 @@ final class FigureList {
                       + " HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv")
               .withChart(Chart.heat("One shot at one target: how often it hits")),
           slow(
+              "shots",
+              "Marks of simple players in a year of Six Shots, as shares of all shots.",
+              columns(
+                  text("player", "bot"),
+                  fixed("full", "full", 3),
+                  fixed("half", "half", 3),
+                  fixed("none", "none", 3)),
+              "shots --bots --from 2027-01-01 --days 365 --csv"),
+          slow(
               "duel-towed",
               "Hit rate of a turret on the tow: hits / engagements.",
               DUEL,
