@@ -408,13 +408,13 @@ const towline = (() => {
   }
 
   // After the first picture, because the worker loads all files of the page.
-  function keepOffline() {
+  self.keepOffline = () => {
     if (navigator.serviceWorker) {
       first
         .then(() => navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }))
         .catch((problem) => console.warn("not kept for playing offline: " + problem.message));
     }
-  }
+  };
 
   // An upright phone that asks for nothing else is led to Six Shots, made for one thumb. An installed
   // page is not: its icon is the game's.
@@ -449,10 +449,10 @@ const towline = (() => {
       throw new Error("this browser shows no WebGL 2, with which the game is drawn");
     }
     watchSafeArea();
-    keepOffline();
     if (!isGame) {
       return [document.fonts.load("16px Play").catch(() => {}), openDatabase()];
     }
+    self.keepOffline();
     if (self.handheld) {
       watchTurning();
       addEventListener("pointerup", fillScreen, { capture: true, once: true });

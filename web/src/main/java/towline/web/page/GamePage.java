@@ -43,11 +43,6 @@ final class GamePage {
     void open(Int8Array bytes);
   }
 
-  @JSFunctor
-  private interface Report extends JSObject {
-    String text();
-  }
-
   private GamePage() {}
 
   /**
@@ -94,12 +89,9 @@ final class GamePage {
   private static void begin(TowlineGame game, Consumer<TowlineGame> opening) {
     opening.accept(game);
     takeFiles(bytes -> game.openFile(bytes.copyToJavaArray()));
-    report(() -> String.join("\n", game.state()));
+    PageScript.report(() -> String.join("\n", game.state()));
     PageScript.started();
   }
-
-  @JSBody(params = "state", script = "window.towline.state = state;")
-  private static native void report(Report state);
 
   @JSBody(params = "open", script = "window.towline.dropped = open;")
   private static native void takeFiles(DroppedFile open);

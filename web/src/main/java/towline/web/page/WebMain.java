@@ -9,6 +9,7 @@ import towline.web.launch.Address;
 import towline.web.launch.AddressException;
 import towline.web.library.DailyRuns;
 import towline.web.library.LibraryHashes;
+import towline.web.library.ShotsDays;
 import towline.web.physics.JBox2dEngine;
 import towline.web.script.PageScript;
 
@@ -28,6 +29,7 @@ public final class WebMain {
         ReplayCheck.run(verified.get());
       } else if (address.has("library")) {
         LibraryHashes.lines().forEach(System.out::println);
+        System.out.println(ShotsDays.line(ShotsDays.FEW));
         System.out.println(DailyRuns.line(GameContent.load(JBox2dEngine::new)));
       } else {
         GamePage.open(address);

@@ -3,11 +3,19 @@ package towline.web.script;
 import java.time.LocalDate;
 import java.util.Locale;
 import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
 import towline.web.jdk.LocaleTags;
 
 /** Messages between a program and the script of its page. */
 public final class PageScript {
   private PageScript() {}
+
+  /** Returns the state of a program in lines of key=value. */
+  @JSFunctor
+  public interface Report extends JSObject {
+    String text();
+  }
 
   /** Makes the browser's language that of the program. */
   public static void adoptLanguage() {
@@ -26,6 +34,14 @@ public final class PageScript {
   public static void fail(String sentence) {
     show("towline: " + sentence);
   }
+
+  /** Lets the console of the browser read the state of the program. */
+  @JSBody(params = "state", script = "window.towline.state = state;")
+  public static native void report(Report state);
+
+  /** Lets the page open without a network from now on, which loads all its files. */
+  @JSBody(script = "window.towline.keepOffline();")
+  public static native void keepOffline();
 
   /** Uncovers the picture, when the first one is drawn. */
   @JSBody(script = "window.towline.started();")

@@ -84,6 +84,7 @@ final class ShotsPage implements ShotsHost {
                 RunSetup.LAST_DAY, Math.floorDiv(System.currentTimeMillis(), MS_PER_DAY)));
     ShotsPage page = new ShotsPage(ShotsAddress.day(address, today), today);
     page.draw();
+    PageScript.report(() -> "page=shots\nstate=" + page.board.stateName());
     PageScript.started();
     Window.requestAnimationFrame(page::frame);
   }
@@ -128,6 +129,10 @@ final class ShotsPage implements ShotsHost {
   @Override
   public void keep(ShotsDay played) {
     store.add(played);
+    // Not before the end: loading all files costs a newcomer's network more than these six targets.
+    if (played.isOver()) {
+      PageScript.keepOffline();
+    }
   }
 
   @Override

@@ -10,6 +10,9 @@ public final class ShotsDays {
   /** 2026-11-22, days since 1970-01-01. */
   private static final long FIRST_DAY = 20_779;
 
+  /** Number of days whose hash takes a page a moment. */
+  public static final int FEW = 3;
+
   private ShotsDays() {}
 
   /** Returns a name and the hash of {@code days} days. */
