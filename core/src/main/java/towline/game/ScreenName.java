@@ -19,6 +19,8 @@ public enum ScreenName {
   DAILY,
   /** The briefing before the daily run. */
   BRIEFING,
+  /** Six Shots. */
+  SHOTS,
   /** A run in practice mode. */
   PRACTICE,
   /** The range: its first page, or its workbench if a setup was chosen. */

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import towline.ai.aim.AimMode;
+import towline.content.Difficulty;
 import towline.game.clip.Clip;
 import towline.game.clip.FilmRecorder;
 import towline.game.clip.ReplayPicture;
@@ -52,12 +54,14 @@ import towline.game.run.GhostRecording;
 import towline.game.run.LegendPage;
 import towline.game.run.PlayScreen;
 import towline.game.run.RunServices;
+import towline.game.shots.ShotsScreen;
 import towline.game.title.DailyPage;
 import towline.game.title.ModesPage;
 import towline.game.title.TitleScreen;
 import towline.input.Device;
 import towline.input.Devices;
 import towline.menu.Page;
+import towline.session.CourierPractice;
 import towline.session.PlayMode;
 import towline.session.RunSetup;
 import towline.session.replay.Challenge;
@@ -255,6 +259,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
       case CONTROLS -> showTitle(() -> List.of(new ControlsPage(services())));
       case SCORES -> showTitle(() -> List.of(new ScoresPage(runs().records(), this)));
       case BRIEFING -> openDaily();
+      case SHOTS -> openShots();
       case MEDALS -> showTitle(() -> List.of(new MedalsPage(runs().records())));
       case STATISTICS ->
           showTitle(
@@ -319,6 +324,14 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     startRun(mode, wanted, true);
   }
 
+  @Override
+  public void practise(AimMode mode) {
+    RunServices own = runs();
+    Difficulty difficulty = services().profile().settings().get(Options.DIFFICULTY);
+    RunSetup setup = CourierPractice.setup(services().content(), mode, difficulty, this::nextSeed);
+    show(() -> new PlayScreen(own, setup, false, new GhostRecording()));
+  }
+
   private LocalDate dailyDate() {
     return options.run().dailyDate(platform.host().today());
   }
@@ -360,6 +373,12 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   @Override
   public void openDaily() {
     showTitle(() -> List.of(new DailyPage(services(), runs().records())));
+  }
+
+  @Override
+  public void openShots() {
+    long today = platform.host().today().utc().toEpochDay();
+    show(() -> new ShotsScreen(services(), dailyDate().toEpochDay(), today));
   }
 
   @Override

@@ -29,7 +29,9 @@ public final class ButtonTable extends GridTable {
   }
 
   /** Adds a button with a hint. */
-  public void addButton(String name, Label label, String hint, Runnable action) {
-    place(new MenuButton(theme, prefix + name, label, hint, style, action));
+  public MenuButton addButton(String name, Label label, String hint, Runnable action) {
+    MenuButton button = new MenuButton(theme, prefix + name, label, hint, style, action);
+    place(button);
+    return button;
   }
 }

@@ -334,7 +334,7 @@ public final class Menu implements MenuInput, Disposable {
   private void carryOut(MenuCommand menuCommand) {
     Page top = pages.peek();
     MenuItem item = focus.current();
-    if (top == null) {
+    if (top == null || top.command(menuCommand, this)) {
       return;
     }
     switch (menuCommand) {

@@ -44,6 +44,11 @@ public abstract class Page {
     return false;
   }
 
+  /** Handles a command before the focus does; returns false if the page does not use it. */
+  public boolean command(MenuCommand command, Menu menu) {
+    return false;
+  }
+
   /** Handles a typed letter; returns false if the page does not use it. */
   public boolean typed(char letter, Menu menu) {
     return false;

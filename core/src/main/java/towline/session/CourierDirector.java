@@ -124,6 +124,14 @@ final class CourierDirector {
     return deckLeft.remove(random.index(deckLeft.size()));
   }
 
+  /**
+   * Returns the index of the kind that a director with the unused {@code random} draws first,
+   * unless its first courier is that of the introduction.
+   */
+  static int firstKind(CourierTable.Deck deck, RandomStream random) {
+    return deck.kinds().get(random.index(deck.kinds().size()));
+  }
+
   private void shuffle(CourierTable.Deck newDeck) {
     deck = newDeck;
     deckLeft.clear();

@@ -104,7 +104,7 @@ public final class Run implements Replayable {
       courierTable = courierTable.dealing(plan.couriers());
     }
     courierDirector =
-        new CourierDirector(courierTable, world, root.split(COURIER_STREAM), setup.firstWave());
+        new CourierDirector(courierTable, world, courierStream(setup), setup.firstWave());
     haulGateDirector = new HaulGateDirector(courierTable, world);
     repairAid = new RepairAid(world, root.split(AID_STREAM));
     distress = new Distress(content.arcade().distress());
@@ -261,6 +261,11 @@ public final class Run implements Replayable {
       throw new IllegalArgumentException(
           "a daily run is the same for everybody, NORMAL, not " + setup.difficulty());
     }
+  }
+
+  /** Returns the random numbers of the couriers of a run. */
+  static RandomStream courierStream(RunSetup setup) {
+    return randomOf(setup).split(COURIER_STREAM);
   }
 
   /**

@@ -49,9 +49,12 @@ record Box(double x, double y, double width, double height) {
         cellHeight);
   }
 
+  /** Maximum factor by which rows grow to fill a rectangle. */
+  private static final double MAX_GROWTH = 1.3;
+
   /**
    * Divides the rectangle from its top to its foot. Heights that are too large together are reduced
-   * in proportion.
+   * in proportion, and heights that are too small grow a little; what is left is at the foot.
    *
    * @param gap distance of two parts
    * @param heights wanted heights
@@ -62,7 +65,7 @@ record Box(double x, double y, double width, double height) {
       sum += one;
     }
     double room = height - gap * (heights.length - 1);
-    double share = sum > room ? room / sum : 1;
+    double share = sum > 0 ? Math.min(MAX_GROWTH, room / sum) : 1;
     Box[] parts = new Box[heights.length];
     double from = top();
     for (int i = 0; i < parts.length; i++) {

@@ -13,6 +13,14 @@ final class Brush {
   /** Share of a square's side that is its corner. */
   private static final double CORNER = 0.18;
 
+  /** Number of discs that make a glow, and the opacity of each at full strength. */
+  private static final int GLOW_RINGS = 9;
+
+  private static final double GLOW_OF_RING = 0.075;
+
+  /** Share of the dark in the face of a square, which would outshine everything else. */
+  private static final double SHADE = 0.38;
+
   private final Pen pen;
   private final Palette palette;
   private final Localization texts;
@@ -30,10 +38,6 @@ final class Brush {
 
   Pen pen() {
     return pen;
-  }
-
-  Lettering lettering() {
-    return lettering;
   }
 
   int colour(ColorRole role) {
@@ -71,6 +75,16 @@ final class Brush {
   /** Draws a text into a box. */
   void words(String text, int rgb, double opacity, double size, Pen.Align align, Box box) {
     lettering.draw(pen, text, rgb, opacity, size, align, box);
+  }
+
+  /** Returns the width of a line of text. */
+  double width(String text, double size) {
+    return pen.textWidth(text, size);
+  }
+
+  /** Returns the size, at most {@code size}, at which a text fits into a box. */
+  double fit(String text, double size, Box box) {
+    return lettering.fit(pen, text, size, box.width(), box.height()).size();
   }
 
   /** Draws a dark plate with a frame. */
@@ -131,7 +145,7 @@ final class Brush {
   /** Draws a square with a mark: filled, half filled, crossed out; or the frame of one to come. */
   void square(char mark, double x, double y, double side, boolean isNow) {
     double corner = CORNER * side;
-    int full = colour(ColorRole.SHARD);
+    int full = shaded(ColorRole.SHARD);
     int half = colour(ColorRole.ACCENT);
     int quiet = colour(ColorRole.TEXT_QUIET);
     double line = Math.max(px(1), 0.08 * side);
@@ -161,6 +175,11 @@ final class Brush {
               side,
               corner);
     }
+  }
+
+  /** Returns the colour of an area, darker than that of a line. */
+  int shaded(ColorRole role) {
+    return Palette.mix(colour(role), colour(ColorRole.HULL), SHADE);
   }
 
   /** Draws a row of squares in the middle of a box, and returns its left edge. */
@@ -232,8 +251,8 @@ final class Brush {
 
   /** Draws a light that fades outwards. */
   void glow(int rgb, double strength, double x, double y, double radius) {
-    for (int ring = 4; ring >= 1; ring--) {
-      pen.disc(rgb, strength * 0.16, x, y, radius * ring / 4);
+    for (int ring = GLOW_RINGS; ring >= 1; ring--) {
+      pen.disc(rgb, strength * GLOW_OF_RING, x, y, radius * ring / GLOW_RINGS);
     }
   }
 }

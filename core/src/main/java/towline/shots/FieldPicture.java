@@ -20,9 +20,6 @@ final class FieldPicture {
   /** Distance of grid lines, m. */
   private static final int GRID_SPACING = 4;
 
-  /** Tick of the watched time at which a dodger gets its warning shot. */
-  private static final int WARNING_TICK = 60;
-
   /** Ticks for which the ring of a hit grows. */
   private static final int BURST_TICKS = 24;
 
@@ -122,9 +119,10 @@ final class FieldPicture {
   /** Draws the shot that frightens a dodger. */
   private void warningShot(int tick) {
     Film.Track track = film.watched();
-    double fromX = track.gunX(WARNING_TICK);
-    double bearing = Math.atan2(track.y(WARNING_TICK), track.x(WARNING_TICK) - fromX);
-    double flown = (tick - WARNING_TICK) * DuelTurret.TICK * situation.gun().muzzleSpeed;
+    double fromX = track.gunX(Situation.WARNING_TICK);
+    double bearing =
+        Math.atan2(track.y(Situation.WARNING_TICK), track.x(Situation.WARNING_TICK) - fromX);
+    double flown = (tick - Situation.WARNING_TICK) * DuelTurret.TICK * situation.gun().muzzleSpeed;
     double toX = fromX + flown * Math.cos(bearing);
     double toY = flown * Math.sin(bearing);
     if (flown > 0) {
@@ -205,7 +203,7 @@ final class FieldPicture {
           0.85 - 0.45 * age,
           x(track.x(tick)),
           y(track.y(tick)),
-          Math.max(brush.px(1.4), 0.13 * metre));
+          Math.max(brush.px(1.7), 0.16 * metre));
     }
   }
 
@@ -320,25 +318,25 @@ final class FieldPicture {
   /** Draws the key of each mode that has hit, beside the place of its hit. */
   private void hitKeys(List<Film.Shot> shots, Film.Shot own, int tick) {
     double radius = Math.max(brush.px(9), 0.7 * metre);
-    List<double[]> taken = new ArrayList<>();
+    List<double[]> places = new ArrayList<>();
     List<Film.Shot> hits = new ArrayList<>(shots);
     hits.removeIf(shot -> !shot.hasHit(tick));
     for (Film.Shot shot : hits) {
       double hitX = x(shot.target().x(shot.lastTick()));
       double hitY = y(shot.target().y(shot.lastTick()));
-      pen.disc(brush.modeColour(shot.mode().ordinal()), 1, hitX, hitY, brush.px(2.2));
-    }
-    for (Film.Shot shot : hits) {
-      boolean isOwn = shot == own;
-      int mode = shot.mode().ordinal();
-      int rgb = brush.modeColour(mode);
-      double hitX = x(shot.target().x(shot.lastTick()));
-      double hitY = y(shot.target().y(shot.lastTick()));
-      double[] place = freePlace(hitX, hitY, radius, taken);
-      taken.add(place);
+      double[] place = freePlace(hitX, hitY, radius, places);
+      places.add(place);
+      int rgb = brush.modeColour(shot.mode().ordinal());
+      pen.disc(rgb, 1, hitX, hitY, brush.px(2.2));
       pen.line(rgb, 0.7, brush.px(1), hitX, hitY, place[0], place[1]);
-      pen.disc(brush.colour(ColorRole.HULL), 0.95, place[0], place[1], radius);
-      pen.ring(rgb, 1, brush.px(isOwn ? 2.6 : 1.2), place[0], place[1], radius);
+    }
+    for (int i = 0; i < places.size(); i++) {
+      double x = places.get(i)[0];
+      double y = places.get(i)[1];
+      int mode = hits.get(i).mode().ordinal();
+      double line = brush.px(hits.get(i) == own ? 2.6 : 1.2);
+      pen.disc(brush.colour(ColorRole.HULL), 1, x, y, radius);
+      pen.ring(brush.modeColour(mode), 1, line, x, y, radius);
       double side = radius * 1.3;
       brush.words(
           String.valueOf(mode + 1),
@@ -346,7 +344,7 @@ final class FieldPicture {
           1,
           side,
           Pen.Align.CENTRE,
-          new Box(place[0] - side / 2, place[1] - side / 2, side, side));
+          new Box(x - side / 2, y - side / 2, side, side));
     }
   }
 

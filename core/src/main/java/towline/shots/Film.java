@@ -10,9 +10,6 @@ import towline.trial.shots.Watched;
  * Everything that moves in one puzzle, tick by tick: the target as it is watched, and nine shots.
  */
 final class Film {
-  /** Ticks after the choice that are shown at most. */
-  static final int SHOT_TICKS = (int) Math.round(Situation.HORIZON / DuelTurret.TICK);
-
   /** Part of the picture's size around it within which a shot is still followed. */
   private static final double MARGIN = 0.08;
 
@@ -140,11 +137,11 @@ final class Film {
   /** The engagement of one mode after the choice, tick by tick. */
   static final class Shot {
     private final AimMode mode;
-    private final Track target = new Track(SHOT_TICKS + 1);
-    private final float[] facings = new float[SHOT_TICKS + 1];
-    private final float[] xs = new float[SHOT_TICKS + 1];
-    private final float[] ys = new float[SHOT_TICKS + 1];
-    private int fired = SHOT_TICKS + 1;
+    private final Track target = new Track(Situation.HORIZON_TICKS + 1);
+    private final float[] facings = new float[Situation.HORIZON_TICKS + 1];
+    private final float[] xs = new float[Situation.HORIZON_TICKS + 1];
+    private final float[] ys = new float[Situation.HORIZON_TICKS + 1];
+    private int fired = Situation.HORIZON_TICKS + 1;
     private boolean hits;
     private int last;
 
@@ -153,7 +150,9 @@ final class Film {
       target.heading = (float) heading;
       DuelTurret turret = situation.turret(mode);
       add(turret);
-      while (target.last() < SHOT_TICKS && !turret.isOver() && isSeen(turret, situation)) {
+      while (target.last() < Situation.HORIZON_TICKS
+          && !turret.isOver()
+          && isSeen(turret, situation)) {
         turret.tick();
         add(turret);
         hits = turret.timeToHit() <= Situation.HORIZON;

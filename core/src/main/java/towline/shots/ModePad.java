@@ -12,6 +12,11 @@ final class ModePad {
 
   private static final double BELIEF_SIZE = 12;
 
+  /** Minimum sizes of names and beliefs, as shares of a key's height. */
+  private static final double NAME_OF_HEIGHT = 0.16;
+
+  private static final double BELIEF_OF_HEIGHT = 0.14;
+
   /** Share of a key's height that is the line of its name. */
   private static final double NAME_SHARE = 0.4;
 
@@ -45,21 +50,18 @@ final class ModePad {
    * @param notes a text in place of each belief, such as the time of a hit; empty for the belief
    */
   void draw(List<Key> keys, List<String> notes) {
-    double names = NAME_SIZE * layout.text();
-    double beliefs = BELIEF_SIZE * layout.text();
+    double high = layout.key(0).height();
+    double names = Math.max(NAME_SIZE * layout.text(), NAME_OF_HEIGHT * high);
+    double beliefs = Math.max(BELIEF_SIZE * layout.text(), BELIEF_OF_HEIGHT * high);
     // One size for all keys: the smallest that one of them needs.
     for (AimMode mode : AimMode.values()) {
-      names = Math.min(names, fit(name(mode), names, nameBox(mode)));
-      beliefs = Math.min(beliefs, fit(belief(mode), beliefs, beliefBox(mode)));
+      names = Math.min(names, brush.fit(name(mode), names, nameBox(mode)));
+      beliefs = Math.min(beliefs, brush.fit(belief(mode), beliefs, beliefBox(mode)));
     }
     for (AimMode mode : AimMode.values()) {
       int i = mode.ordinal();
       draw(mode, keys.get(i), notes.get(i), names, beliefs);
     }
-  }
-
-  private double fit(String text, double size, Box box) {
-    return brush.lettering().fit(brush.pen(), text, size, box.width(), box.height()).size();
   }
 
   private String name(AimMode mode) {

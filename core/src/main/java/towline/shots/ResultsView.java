@@ -166,8 +166,8 @@ final class ResultsView {
       double y = low + (i < 3 ? step : 0);
       int rgb =
           switch (i < marks.length() ? marks.charAt(i) : ' ') {
-            case Marks.FULL -> brush.colour(ColorRole.SHARD);
-            case Marks.HALF -> brush.colour(ColorRole.ACCENT);
+            case Marks.FULL -> brush.shaded(ColorRole.SHARD);
+            case Marks.HALF -> brush.shaded(ColorRole.ACCENT);
             default -> brush.colour(ColorRole.TEXT_QUIET);
           };
       boolean isHit = i < marks.length() && marks.charAt(i) != Marks.NONE;
@@ -186,15 +186,14 @@ final class ResultsView {
     double size = 13 * text;
     for (AimMode mode : all) {
       Box row = list.cell(0, 1, mode.ordinal(), all.length, 0);
-      size = Math.min(size, fit(brush, "aim." + mode.name(), size, name(row)));
+      size = Math.min(size, brush.fit(name(mode), size, name(row)));
     }
     for (AimMode mode : all) {
       Box row = list.cell(0, 1, mode.ordinal(), all.length, 0);
       Marks.Tally tally = marks.of(mode);
       int rgb = brush.modeTextColour(mode.ordinal());
       boolean isKnown = tally.all() > 0;
-      String name = texts.of("aim." + mode.name()).replace(' ', '\u00a0');
-      brush.words(name, rgb, isKnown ? 1 : 0.5, size, Pen.Align.LEFT, name(row));
+      brush.words(name(mode), rgb, isKnown ? 1 : 0.5, size, Pen.Align.LEFT, name(row));
       Box count =
           new Box(row.right() - 0.16 * row.width(), row.y(), 0.16 * row.width(), row.height());
       String share = isKnown ? tally.full() + "/" + tally.all() : "\u2013";
@@ -210,9 +209,8 @@ final class ResultsView {
     }
   }
 
-  private double fit(Brush brush, String key, double size, Box box) {
-    String name = texts.of(key).replace(' ', '\u00a0');
-    return brush.lettering().fit(brush.pen(), name, size, box.width(), box.height()).size();
+  private String name(AimMode mode) {
+    return texts.of("aim." + mode.name()).replace(' ', '\u00a0');
   }
 
   private static Box name(Box row) {
@@ -225,7 +223,7 @@ final class ResultsView {
       brush
           .pen()
           .box(
-              brush.colour(role),
+              brush.shaded(role),
               opacity,
               x,
               row.centreY() - high / 2,

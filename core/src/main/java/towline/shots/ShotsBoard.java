@@ -227,7 +227,7 @@ public final class ShotsBoard {
       Film.Shot shot = film().shot(mode);
       last = shot.hits() ? Math.max(last, shot.lastTick()) : last;
     }
-    return Math.min(Film.SHOT_TICKS, last + GHOST_TAIL);
+    return Math.min(Situation.HORIZON_TICKS, last + GHOST_TAIL);
   }
 
   /** Opens the present shot, whose target begins to fly. */
@@ -361,14 +361,14 @@ public final class ShotsBoard {
     List<Item> others = new ArrayList<>();
     Box[] rows = markedRows();
     String next = number + 1 < SixShots.COUNT ? "shots.next" : "shots.results";
-    items.add(new Item("next", texts.of(next), rows[3], Item.Style.MAIN, this::goOn));
+    items.add(new Item("next", texts.of(next), rows[4], Item.Style.MAIN, this::goOn));
     int count = (isReplay ? 1 : 0) + (host.canTry() ? 1 : 0);
     if (isReplay) {
       others.add(
           new Item(
               "again",
               texts.of("shots.again"),
-              rows[2].cell(0, count, 0, 1, layout.gap()),
+              rows[3].cell(0, count, 0, 1, layout.gap()),
               Item.Style.BUTTON,
               () -> enter(State.CHOOSING)));
     }
@@ -378,22 +378,25 @@ public final class ShotsBoard {
           new Item(
               "try",
               texts.of("shots.try"),
-              rows[2].cell(count - 1, count, 0, 1, layout.gap()),
+              rows[3].cell(count - 1, count, 0, 1, layout.gap()),
               Item.Style.BUTTON,
               () -> host.tryInRange(puzzle)));
     }
     items.addAll(others);
   }
 
-  /** Returns the rows of the panel after a shot: mark, reason, two rows of buttons. */
+  /** Returns the rows of the panel after a shot: mark, reason, hits, two rows of buttons. */
   private Box[] markedRows() {
+    double text = layout.text();
     double button = layout.button();
-    Box panel = layout.panel();
     double gap = layout.gap();
-    double buttons = 2 * button + 3 * gap;
-    double high = Math.min(34 * layout.text(), 0.3 * (panel.height() - buttons));
-    double rest = panel.height() - buttons - high;
-    return panel.rows(gap, high, rest, button, button);
+    Box panel = layout.panel();
+    boolean hasOthers = isReplay || host.canTry();
+    double buttons = hasOthers ? 2 * button + gap : button;
+    Box[] halves = panel.rows(gap, panel.height() - gap - buttons, buttons);
+    Box[] words = halves[0].rows(gap, 32 * text, 54 * text, 3 * 30 * text);
+    Box[] below = hasOthers ? halves[1].rows(gap, button, button) : new Box[] {Box.NONE, halves[1]};
+    return new Box[] {words[0], words[1], words[2], below[0], below[1]};
   }
 
   private Box startBox() {
@@ -426,8 +429,11 @@ public final class ShotsBoard {
     pressed = itemAt(x, y).map(Item::name).orElse("");
   }
 
-  /** Handles a move, with or without a press. */
+  /** Handles a move; one during a press has no effect. */
   public void pointerMoved(double x, double y) {
+    if (pressed != null) {
+      return;
+    }
     itemAt(x, y)
         .ifPresent(
             item -> {
@@ -605,7 +611,7 @@ public final class ShotsBoard {
     switch (state) {
       case WATCHING -> picture.watched(Math.min(tick, Situation.WATCH_TICKS));
       case CHOOSING -> picture.watched(Situation.WATCH_TICKS);
-      case FIRING -> picture.fired(chosen, Math.min(tick, Film.SHOT_TICKS));
+      case FIRING -> picture.fired(chosen, Math.min(tick, Situation.HORIZON_TICKS));
       case REWINDING -> {
         double left = 1 - time / REWIND_SECONDS;
         picture.fired(chosen, (int) (left * left * film().shot(chosen).lastTick()));
@@ -646,45 +652,46 @@ public final class ShotsBoard {
       signs.add("DODGE");
     }
     Box box = layout.signs();
-    int columns = Math.max(2, signs.size());
-    for (int i = 0; i < signs.size(); i++) {
-      Box plate = box.cell(i, columns, 0, 1, layout.gap());
+    double size = 13 * layout.text();
+    double most = (box.width() + layout.gap()) / Math.max(1, signs.size()) - layout.gap();
+    double x = box.x();
+    for (String sign : signs) {
+      String words = texts.of("shots.sign." + sign).replace(' ', '\u00a0');
+      boolean isFall = sign.equals("FALL");
+      double arrow = isFall ? 0.7 * box.height() : 0;
+      double wanted = brush.width(words, size) + arrow + brush.px(20);
+      Box plate = new Box(x, box.y(), Math.min(most, wanted), box.height());
+      x = plate.right() + layout.gap();
       ColorRole role =
-          switch (signs.get(i)) {
+          switch (sign) {
             case "FALL" -> ColorRole.CURRENT;
             case "DODGE" -> ColorRole.WARNING;
             default -> ColorRole.ACCENT;
           };
       brush.plate(plate, brush.colour(role), 0.8, false);
-      Box words = plate.inset(brush.px(6), brush.px(2));
-      if (signs.get(i).equals("FALL")) {
-        words = fallArrow(brush, situation, words);
+      Box room = plate.inset(brush.px(7), brush.px(2));
+      if (isFall) {
+        fallArrow(brush, situation, new Box(room.x(), room.y(), arrow, room.height()));
       }
-      brush.words(
-          texts.of("shots.sign." + signs.get(i)),
-          role,
-          13 * layout.text(),
-          Pen.Align.CENTRE,
-          words);
+      Box rest = new Box(room.x() + arrow, room.y(), room.width() - arrow, room.height());
+      brush.words(words, role, size, Pen.Align.CENTRE, rest);
     }
   }
 
-  /** Draws an arrow in the direction in which shots fall; returns the room beside it. */
-  private static Box fallArrow(Brush brush, Situation situation, Box box) {
+  /** Draws an arrow in the direction in which shots fall. */
+  private static void fallArrow(Brush brush, Situation situation, Box box) {
     double bearing = Math.atan2(situation.gun().gravityY, situation.gun().gravityX);
-    double side = Math.min(box.height(), 0.16 * box.width());
-    double x = box.x() + side / 2;
+    double side = 0.8 * Math.min(box.height(), box.width());
+    double x = box.centreX() - 0.1 * box.width();
     double y = box.centreY();
-    double cos = 0.42 * side * Math.cos(bearing);
-    double sin = 0.42 * side * Math.sin(bearing);
+    double cos = 0.5 * side * Math.cos(bearing);
+    double sin = 0.5 * side * Math.sin(bearing);
     int rgb = brush.colour(ColorRole.CURRENT);
     brush.pen().line(rgb, 1, brush.px(1.6), x - cos, y - sin, x, y);
     brush
         .pen()
         .triangle(
-            rgb, 1, x + cos, y + sin, x - 0.7 * sin, y + 0.7 * cos, x + 0.7 * sin, y - 0.7 * cos);
-    return new Box(
-        box.x() + side + brush.px(3), box.y(), box.width() - side - brush.px(3), box.height());
+            rgb, 1, x + cos, y + sin, x - 0.6 * sin, y + 0.6 * cos, x + 0.6 * sin, y - 0.6 * cos);
   }
 
   private void drawPrompt(Brush brush) {
@@ -773,5 +780,43 @@ public final class ShotsBoard {
         18 * layout.text(),
         Pen.Align.LEFT,
         rows[1]);
+    drawHits(brush, rows[2]);
+  }
+
+  /** Draws the time of each mode's hit, in the order of the pad. */
+  private void drawHits(Brush brush, Box box) {
+    double size = 13 * layout.text();
+    double gap = brush.px(4);
+    List<String> names = new ArrayList<>();
+    for (AimMode mode : AimMode.values()) {
+      String name = (mode.ordinal() + 1) + "\u00a0" + texts.of("aim." + mode.name());
+      names.add(name.replace(' ', '\u00a0'));
+      Box cell = hitCell(box, mode, gap);
+      size = Math.min(size, brush.fit(names.get(mode.ordinal()), size, nameOf(cell)));
+    }
+    for (AimMode mode : AimMode.values()) {
+      int i = mode.ordinal();
+      Box cell = hitCell(box, mode, gap);
+      double seconds = film().puzzle().timeToHit(mode);
+      boolean hits = seconds <= Situation.HORIZON;
+      int rgb = mode == chosen ? brush.modeColour(i) : brush.colour(ColorRole.TEXT_QUIET);
+      brush.plate(cell, rgb, mode == chosen ? 1 : hits ? 0.5 : 0.25, false);
+      double strength = hits || mode == chosen ? 1 : 0.5;
+      Box name = nameOf(cell);
+      brush.words(names.get(i), brush.modeTextColour(i), strength, size, Pen.Align.LEFT, name);
+      String note = hits ? texts.number(seconds, 1) + "\u00a0s" : "\u2013";
+      Box time =
+          new Box(name.right(), name.y(), cell.right() - brush.px(5) - name.right(), name.height());
+      brush.words(note, brush.colour(ColorRole.TEXT), strength, size, Pen.Align.RIGHT, time);
+    }
+  }
+
+  private static Box hitCell(Box box, AimMode mode, double gap) {
+    int side = BoardLayout.PAD_SIDE;
+    return box.cell(mode.ordinal() % side, side, mode.ordinal() / side, side, gap);
+  }
+
+  private static Box nameOf(Box cell) {
+    return new Box(cell.x() + 0.05 * cell.width(), cell.y(), 0.62 * cell.width(), cell.height());
   }
 }

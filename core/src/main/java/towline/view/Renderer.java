@@ -88,6 +88,11 @@ public final class Renderer implements Disposable {
     resize();
   }
 
+  /** Returns the scale of text and HUD, 0.75 to 2. */
+  public double uiScale() {
+    return uiScale;
+  }
+
   /** Sets the locale of texts, numbers and dates. */
   public void setLocale(Locale locale) {
     words.setLocale(locale);

@@ -91,7 +91,7 @@ final class PlayCommand implements Callable<Integer> {
       names = "--date",
       paramLabel = "YYYY-MM-DD",
       converter = DateConverter.class,
-      description = "The day of the daily run (default: today, UTC).")
+      description = "The day of the daily run or of Six Shots (default: today, UTC).")
   private @Nullable LocalDate date;
 
   @Option(
@@ -276,7 +276,7 @@ final class PlayCommand implements Callable<Integer> {
             mode.ordinal(),
             bot == null ? RunOptions.NO_BOT : BotOption.checked(spec, bot),
             aim == null ? BotRun.ModeChoice.FREE : BotRun.ModeChoice.FIXED,
-            Optional.ofNullable(date),
+            checkedDate(),
             session.firstRun()),
         session.options(),
         overlay ? LaunchOptions.Overlay.VISION : LaunchOptions.Overlay.OFF,
@@ -289,6 +289,21 @@ final class PlayCommand implements Callable<Integer> {
             checkedScreenshot(),
             film(),
             Optional.empty()));
+  }
+
+  /** Returns the date on the command line; Six Shots are not drawn before their day. */
+  private Optional<LocalDate> checkedDate() {
+    LocalDate today = Host.desktop().today().utc();
+    if (screen == ScreenName.SHOTS && date != null && date.isAfter(today)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "Invalid value for option '--date': the Six Shots of "
+              + date
+              + " begin on that day; choose a day up to today, "
+              + today
+              + " (UTC)");
+    }
+    return Optional.ofNullable(date);
   }
 
   private RangeStart rangeStart() throws InputException {

@@ -1,6 +1,7 @@
 package towline.game.frame;
 
 import java.util.function.Supplier;
+import towline.ai.aim.AimMode;
 import towline.session.PlayMode;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
@@ -16,6 +17,9 @@ public interface Screens {
 
   /** Starts a run with the next seed. */
   void play(PlayMode mode);
+
+  /** Starts a practice run in which the first courier asks for {@code mode}, if one ever does. */
+  void practise(AimMode mode);
 
   /** Starts a run with a seed that the player has chosen. */
   void play(PlayMode mode, long seed);
@@ -49,6 +53,9 @@ public interface Screens {
 
   /** Opens the page of today's daily run. */
   void openDaily();
+
+  /** Opens the Six Shots of today, or of the day of the command line. */
+  void openShots();
 
   /** Opens the list of replays. */
   void openReplays();

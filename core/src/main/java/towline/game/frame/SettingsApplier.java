@@ -56,7 +56,8 @@ public final class SettingsApplier {
     this.sound = sound;
   }
 
-  WindowControl windowControl() {
+  /** Returns the window. */
+  public WindowControl windowControl() {
     return windowControl;
   }
 

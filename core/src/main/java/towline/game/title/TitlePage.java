@@ -19,6 +19,7 @@ import towline.game.records.ScoresPage;
 import towline.game.records.StatisticsPage;
 import towline.menu.ButtonTable;
 import towline.menu.Menu;
+import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Page;
 import towline.menu.PageLayout;
@@ -29,7 +30,7 @@ import towline.view.text.TextSize;
 /** The main menu, below the logo. */
 public final class TitlePage extends Page {
   /** Minimum height of a window with all buttons in one column below the logo, design pixels. */
-  private static final double ONE_COLUMN_HEIGHT = 680;
+  private static final double ONE_COLUMN_HEIGHT = 715;
 
   private final GameServices services;
   private final Records records;
@@ -63,6 +64,7 @@ public final class TitlePage extends Page {
         theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("title.daily")),
         dailyHint(theme),
         () -> menu.open(new DailyPage(services, records)));
+    addShots(buttons, theme);
     buttons.addButton("scores", "title.scores", () -> menu.open(new ScoresPage(records, screens)));
     buttons.addButton("medals", "title.medals", () -> menu.open(new MedalsPage(records)));
     buttons.addButton("statistics", "title.statistics", () -> menu.open(statistics()));
@@ -84,6 +86,23 @@ public final class TitlePage extends Page {
       return;
     }
     layout.footer();
+  }
+
+  /** Adds the button of Six Shots, with today's squares beside it once they are played. */
+  private void addShots(ButtonTable buttons, UiTheme theme) {
+    MenuButton button =
+        buttons.addButton(
+            "shots",
+            theme.label(TextSize.BODY, ColorRole.TEXT, theme.text("title.shots")),
+            theme.text("title.shots.hint"),
+            services.screens()::openShots);
+    long today = services.host().today().utc().toEpochDay();
+    services
+        .profile()
+        .store()
+        .shots()
+        .day(today)
+        .ifPresent(day -> button.narrow().add(new ShotSquares(theme, day)).padRight(theme.px(10)));
   }
 
   private StatisticsPage statistics() {

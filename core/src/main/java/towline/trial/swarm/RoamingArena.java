@@ -50,7 +50,8 @@ public final class RoamingArena extends SwarmSimulation {
    * @param dt length of a tick, s
    * @param seed the seed of the start, which is equal for every law
    * @param seconds time that is counted, s
-   * @throws IllegalArgumentException if the tanks do not fit into their arena
+   * @throws IllegalArgumentException if the tanks do not fit into their arena, or see no farther
+   *     than their own radius
    */
   public RoamingArena(
       LocalAvoidance law,
@@ -79,6 +80,10 @@ public final class RoamingArena extends SwarmSimulation {
       long seed,
       double seconds) {
     super(law, radius, limits, tanks + spare, dt, arena(radius, tanks));
+    if (!(limits.range() > radius)) {
+      throw new IllegalArgumentException(
+          "sight must be more than radius, but they are " + limits.range() + " and " + radius);
+    }
     endSeconds = WARM_UP + seconds - dt / 2;
     edgeTurns = new boolean[count];
     desiredXs = new double[count];

@@ -180,6 +180,22 @@ class RangeTest {
     }
   }
 
+  @Test
+  void tanksThatSeeNoFartherThanTheirRadiusAreRefusedUntilTheyDo() throws InputException {
+    try (HeadlessGame game = open()) {
+      range(game).showBench(2);
+      Bench bench = range(game).bench();
+      bench.assign("sight", "0.5");
+      bench.refresh();
+      game.frame();
+      assertThat(bench.refusal()).contains("sight must be more than radius");
+      bench.assign("sight", "5");
+      bench.refresh();
+      game.frame();
+      assertThat(bench.refusal()).isEmpty();
+    }
+  }
+
   @Tag("long")
   @Test
   void randomDraggingAndSlidingBreaksNothing() {
