@@ -9,6 +9,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
+import towline.ai.aim.AimMode;
 import towline.game.LaunchOptions;
 import towline.game.TowlineGame;
 import towline.game.diagnostics.FrameProgress;
@@ -52,6 +53,11 @@ final class GamePage {
    */
   static void open(Address address) throws AddressException {
     LaunchOptions options = PageOptions.of(address, (long) (Math.random() * SEEDS));
+    Optional<AimMode> practised = PageOptions.practised(address);
+    if (practised.isPresent()) {
+      play(options, game -> game.practise(practised.get()));
+      return;
+    }
     Optional<String> replay = address.value("replay");
     if (replay.isEmpty()) {
       Optional<String> challenge = address.value(CHALLENGE);

@@ -40,8 +40,8 @@ final class ShotsPage implements ShotsHost {
   /** Maximum time by which a frame advances, s; the rest of an interruption is skipped. */
   private static final double MAX_FRAME_SECONDS = 0.1;
 
-  /** Address of the game's title, with an option, so that an upright phone stays there. */
-  private static final String GAME = "index.html?screen=";
+  /** The game with an option, without which an upright phone would be led back. */
+  private static final String GAME = "index.html?";
 
   private final long day;
   private final HTMLCanvasElement canvas;
@@ -143,7 +143,7 @@ final class ShotsPage implements ShotsHost {
 
   @Override
   public void practise(AimMode mode) {
-    open(GAME + "practice&aim=" + mode.name());
+    open(GAME + "practise=" + mode.name());
   }
 
   @Override
@@ -151,7 +151,7 @@ final class ShotsPage implements ShotsHost {
 
   @Override
   public void leave() {
-    open(GAME + "title");
+    open(GAME + "screen=title");
   }
 
   @Override
