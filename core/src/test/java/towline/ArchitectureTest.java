@@ -108,6 +108,8 @@ class ArchitectureTest {
           .withOptionalLayers(true)
           .layer("game")
           .definedBy("towline.game..")
+          .layer("shots")
+          .definedBy("towline.shots..")
           .layer("menu")
           .definedBy("towline.menu..")
           .layer("view")
@@ -142,32 +144,45 @@ class ArchitectureTest {
           .definedBy("towline.math..", "towline.internal..")
           .whereLayer("game")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("shots")
+          .mayOnlyBeAccessedByLayers("game")
           .whereLayer("menu")
           .mayOnlyBeAccessedByLayers("game")
           .whereLayer("view")
-          .mayOnlyBeAccessedByLayers("game", "menu")
+          .mayOnlyBeAccessedByLayers("game", "shots", "menu")
           .whereLayer("sound")
           .mayOnlyBeAccessedByLayers("game")
           .whereLayer("input")
           .mayOnlyBeAccessedByLayers("game", "menu", "view")
           .whereLayer("store")
-          .mayOnlyBeAccessedByLayers("game", "menu")
+          .mayOnlyBeAccessedByLayers("game", "shots", "menu")
           .whereLayer("trial")
-          .mayOnlyBeAccessedByLayers("game")
+          .mayOnlyBeAccessedByLayers("game", "shots")
           .whereLayer("settings")
           .mayOnlyBeAccessedByLayers("game", "menu", "view", "sound", "input", "store")
           .whereLayer("session")
-          .mayOnlyBeAccessedByLayers("game", "menu", "view", "sound", "input", "store", "trial")
+          .mayOnlyBeAccessedByLayers(
+              "game", "shots", "menu", "view", "sound", "input", "store", "trial")
           .whereLayer("content")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "trial", "settings", "session")
+              "game",
+              "shots",
+              "menu",
+              "view",
+              "sound",
+              "input",
+              "store",
+              "trial",
+              "settings",
+              "session")
           .whereLayer("ai")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content")
+              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session",
+              "content")
           .whereLayer("aim")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
-              "ai")
+              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session",
+              "content", "ai")
           .whereLayer("homing")
           .mayOnlyBeAccessedByLayers(
               "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
@@ -178,8 +193,8 @@ class ArchitectureTest {
               "ai")
           .whereLayer("sim")
           .mayOnlyBeAccessedByLayers(
-              "game", "menu", "view", "sound", "input", "store", "trial", "session", "content",
-              "ai")
+              "game", "shots", "menu", "view", "sound", "input", "store", "trial", "session",
+              "content", "ai")
           .whereLayer("data")
           .mayOnlyBeAccessedByLayers(
               "game", "menu", "view", "sound", "input", "store", "session", "content", "ai", "sim")
@@ -235,6 +250,8 @@ class ArchitectureTest {
           .definedBy("towline.game.range")
           .layer("race")
           .definedBy("towline.game.race")
+          .layer("shots")
+          .definedBy("towline.game.shots")
           .layer("run")
           .definedBy("towline.game.run")
           .layer("what they have in common")
@@ -253,13 +270,22 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("game")
           .whereLayer("race")
           .mayOnlyBeAccessedByLayers("game")
+          .whereLayer("shots")
+          .mayOnlyBeAccessedByLayers("game")
           .whereLayer("run")
           .mayOnlyBeAccessedByLayers("game", "title", "replay")
           .whereLayer("what they have in common")
           .mayOnlyBeAccessedByLayers("game", "title", "replay", "range", "race", "run")
           .whereLayer("frame")
           .mayOnlyBeAccessedByLayers(
-              "game", "title", "replay", "range", "race", "run", "what they have in common")
+              "game",
+              "title",
+              "replay",
+              "range",
+              "race",
+              "shots",
+              "run",
+              "what they have in common")
           .because("screens and pages know each other by Screens alone");
 
   @ArchTest

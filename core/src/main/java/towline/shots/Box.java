@@ -53,23 +53,39 @@ record Box(double x, double y, double width, double height) {
   private static final double MAX_GROWTH = 1.3;
 
   /**
-   * Divides the rectangle from its top to its foot. Heights that are too large together are reduced
-   * in proportion, and heights that are too small grow a little; what is left is at the foot.
+   * A part of a divided rectangle.
+   *
+   * @param height wanted height
+   * @param isFixed true if it neither shrinks nor grows, as what fingers press must not
+   */
+  record Row(double height, boolean isFixed) {
+    static Row of(double height) {
+      return new Row(height, false);
+    }
+
+    static Row fixed(double height) {
+      return new Row(height, true);
+    }
+  }
+
+  /**
+   * Divides the rectangle from its top to its foot. Rows that are too high together shrink in
+   * proportion, and rows that are too low grow a little; what is left is at the foot.
    *
    * @param gap distance of two parts
-   * @param heights wanted heights
    */
-  Box[] rows(double gap, double... heights) {
-    double sum = 0;
-    for (double one : heights) {
-      sum += one;
+  Box[] rows(double gap, Row... rows) {
+    double free = height - gap * (rows.length - 1);
+    double wanted = 0;
+    for (Row row : rows) {
+      free -= row.isFixed() ? row.height() : 0;
+      wanted += row.isFixed() ? 0 : row.height();
     }
-    double room = height - gap * (heights.length - 1);
-    double share = sum > 0 ? Math.min(MAX_GROWTH, room / sum) : 1;
-    Box[] parts = new Box[heights.length];
+    double share = wanted > 0 ? Math.max(0, Math.min(MAX_GROWTH, free / wanted)) : 1;
+    Box[] parts = new Box[rows.length];
     double from = top();
     for (int i = 0; i < parts.length; i++) {
-      double high = heights[i] * share;
+      double high = rows[i].height() * (rows[i].isFixed() ? 1 : share);
       parts[i] = new Box(x, from - high, width, high);
       from -= high + gap;
     }

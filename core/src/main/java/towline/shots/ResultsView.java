@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
+import towline.shots.Box.Row;
 import towline.store.ShotsDay;
 import towline.store.ShotsRecord;
 import towline.trial.shots.SixShots;
@@ -60,14 +61,16 @@ final class ResultsView {
     marks = new Marks(record);
     worst = canPractise ? marks.worst() : Optional.empty();
     double text = layout.text();
-    double button = layout.button();
     double gap = 1.4 * layout.gap();
-    double offer = worst.isPresent() ? 1.25 * button : 0;
-    double bars = AimMode.values().length * 21 * text + 22 * text;
-    double squares = 64 * layout.unit() + 20 * text;
+    Row button = Row.fixed(layout.button());
+    Row offer = Row.fixed(worst.isPresent() ? layout.button() : 0);
+    Row head = Row.of(74 * text);
+    Row line = Row.of(24 * text);
+    Row squares = Row.of(64 * layout.unit() + 20 * text);
+    Row bars = Row.of((AimMode.values().length + 1) * 21 * text);
+    Box page = layout.page();
     if (layout.isUpright()) {
-      Box[] rows =
-          layout.page().rows(gap, 74 * text, 24 * text, button, squares, bars, offer, button);
+      Box[] rows = page.rows(gap, head, line, button, squares, bars, offer, button);
       score = rows[0];
       streak = rows[1];
       share = rows[2];
@@ -76,17 +79,15 @@ final class ResultsView {
       practise = rows[5];
       buttons = rows[6];
     } else {
-      Box left = layout.page().cell(0, 2, 0, 1, 3 * layout.gap());
-      Box right = layout.page().cell(1, 2, 0, 1, 3 * layout.gap());
-      Box[] rows = left.rows(gap, 74 * text, 24 * text, button, squares);
-      Box[] others = right.rows(gap, 1.1 * bars, offer, button);
-      score = rows[0];
-      streak = rows[1];
-      share = rows[2];
-      days = rows[3];
-      modes = others[0];
-      practise = others[1];
-      buttons = others[2];
+      Box[] left = page.cell(0, 2, 0, 1, 3 * gap).rows(gap, head, line, button, squares);
+      Box[] right = page.cell(1, 2, 0, 1, 3 * gap).rows(gap, bars, offer, button);
+      score = left[0];
+      streak = left[1];
+      share = left[2];
+      days = left[3];
+      modes = right[0];
+      practise = right[1];
+      buttons = right[2];
     }
   }
 
@@ -122,7 +123,8 @@ final class ResultsView {
   private void drawScore(Brush brush) {
     double text = layout.text();
     long full = day.marks().chars().filter(mark -> mark == Marks.FULL).count();
-    Box[] rows = score.rows(brush.px(2), 0.6 * score.height(), 0.4 * score.height());
+    Box[] rows =
+        score.rows(brush.px(2), Row.of(0.6 * score.height()), Row.of(0.4 * score.height()));
     brush.words(full + "/" + SixShots.COUNT, ColorRole.SHARD, 38 * text, Pen.Align.CENTRE, rows[0]);
     double side = Math.min(0.95 * rows[1].height(), 26 * text);
     brush.squares(day.marks(), SixShots.COUNT, -1, side, Pen.Align.CENTRE, rows[1]);

@@ -1,11 +1,13 @@
 package towline.shots;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
+import towline.shots.Box.Row;
 import towline.store.ShotsDay;
 import towline.trial.duel.DuelTurret;
 import towline.trial.shots.DayDraw;
@@ -186,7 +188,7 @@ public final class ShotsBoard {
 
   /** Begins at once, unless the rules are new to the player or the results are shown. */
   private void onDrawn() {
-    if (state == State.OPENING && !host.record().days().isEmpty()) {
+    if (state == State.OPENING && (isReplay || !host.record().days().isEmpty())) {
       openShot();
     }
     focusFirst();
@@ -274,9 +276,11 @@ public final class ShotsBoard {
   }
 
   private void startReplay() {
-    if (shots != null) {
-      isReplay = true;
-      number = 0;
+    isReplay = true;
+    number = 0;
+    if (shots == null) {
+      enter(State.OPENING);
+    } else {
       openShot();
     }
   }
@@ -390,13 +394,16 @@ public final class ShotsBoard {
     double text = layout.text();
     double button = layout.button();
     double gap = layout.gap();
-    Box panel = layout.panel();
-    boolean hasOthers = isReplay || host.canTry();
-    double buttons = hasOthers ? 2 * button + gap : button;
-    Box[] halves = panel.rows(gap, panel.height() - gap - buttons, buttons);
-    Box[] words = halves[0].rows(gap, 32 * text, 54 * text, 3 * 30 * text);
-    Box[] below = hasOthers ? halves[1].rows(gap, button, button) : new Box[] {Box.NONE, halves[1]};
-    return new Box[] {words[0], words[1], words[2], below[0], below[1]};
+    Row others = Row.fixed(isReplay || host.canTry() ? button : 0);
+    return layout
+        .panel()
+        .rows(
+            gap,
+            Row.of(32 * text),
+            Row.of(54 * text),
+            Row.of(90 * text),
+            others,
+            Row.fixed(button));
   }
 
   private Box startBox() {
@@ -554,33 +561,25 @@ public final class ShotsBoard {
             page.y() + button + brush.px(12),
             wide,
             page.height() - button - brush.px(12));
-    double[] heights = new double[OPENING_LINES + 1];
-    java.util.Arrays.fill(heights, 0.7 * body.height() / OPENING_LINES);
-    heights[0] = 0.3 * body.height();
-    Box[] rows = body.rows(brush.px(4), heights);
+    Row line = Row.of(0.175 * body.height());
+    Box[] rows = body.rows(brush.px(4), Row.of(0.3 * body.height()), line, line, line, line);
     brush.words(
-        texts.date(java.time.LocalDate.ofEpochDay(day)),
+        texts.date(LocalDate.ofEpochDay(day)),
         ColorRole.ACCENT,
         24 * text,
         Pen.Align.CENTRE,
         rows[0]);
-    for (int line = 1; line <= OPENING_LINES; line++) {
+    for (int i = 1; i < rows.length; i++) {
       brush.words(
-          texts.of("shots.opening." + line),
-          ColorRole.TEXT,
-          17 * text,
-          Pen.Align.CENTRE,
-          rows[line]);
+          texts.of("shots.opening." + i), ColorRole.TEXT, 17 * text, Pen.Align.CENTRE, rows[i]);
     }
     if (shots == null) {
       drawProgress(brush, startBox());
     }
   }
 
-  private static final int OPENING_LINES = 4;
-
   private void drawProgress(Brush brush, Box box) {
-    Box[] rows = box.rows(brush.px(4), 0.6 * box.height(), 0.2 * box.height());
+    Box[] rows = box.rows(brush.px(4), Row.of(0.6 * box.height()), Row.of(0.2 * box.height()));
     brush.words(
         texts.of("shots.drawing"),
         ColorRole.TEXT_QUIET,

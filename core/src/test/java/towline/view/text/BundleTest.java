@@ -63,6 +63,8 @@ import towline.trial.duel.TargetMotion;
 import towline.trial.duel.TraceParameters;
 import towline.trial.homing.HomingParameters;
 import towline.trial.homing.TargetManoeuvre;
+import towline.trial.shots.Mark;
+import towline.trial.shots.Why;
 import towline.trial.swarm.SwarmParameters;
 import towline.trial.swarm.SwarmScene;
 import towline.view.medal.MedalTier;
@@ -93,7 +95,7 @@ class BundleTest {
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:challenge|hud|daily|courier|race|range|title|pause|confirm|over|toast|vision|menu|key|mouse|touch)\\.[A-Za-z.]+[A-Za-z])\"");
+          "\"((?:challenge|hud|daily|courier|race|range|shots|title|pause|confirm|over|toast|vision|menu|key|mouse|touch)\\.(?!json)[A-Za-z.]+[A-Za-z])\"");
   private static final Pattern PLACE = Pattern.compile("\\{([A-Z][A-Z0-9_]+)}");
   private static final Pattern WAVE_KEY =
       Pattern.compile("\"((?:wave|prompt|sector)\\.[A-Za-z]+)\"");
@@ -193,6 +195,7 @@ class BundleTest {
     for (String label : List.of("stopped", "folder", "copy", "close", "windows")) {
       keys.add("failure." + label);
     }
+    addShots(keys);
     addRange(keys);
     keys.add("confirm.restart");
     keys.add("confirm.leave");
@@ -300,6 +303,24 @@ class BundleTest {
       keys.add("option." + option.key() + ".hint");
     }
     return keys;
+  }
+
+  private static void addShots(Set<String> keys) {
+    addNames(keys, "shots.belief.", AimMode.values());
+    addNames(keys, "shots.mark.", Mark.values());
+    addNames(keys, "shots.why.RIGHT.", AimMode.values());
+    addNames(keys, "shots.why.MISSED.", MissCause.values());
+    for (Why.Kind kind : Why.Kind.values()) {
+      if (kind != Why.Kind.RIGHT && kind != Why.Kind.MISSED) {
+        keys.add("shots.why." + kind.name());
+      }
+    }
+    for (String sign : List.of("SLOW", "QUICK", "FALL", "DODGE")) {
+      keys.add("shots.sign." + sign);
+    }
+    for (int line = 1; line <= 4; line++) {
+      keys.add("shots.opening." + line);
+    }
   }
 
   private static void addNames(Set<String> keys, String prefix, Enum<?>[] constants) {
