@@ -61,9 +61,7 @@ public final class Localization {
   public static Localization load() {
     return load(
         (day, language) ->
-            DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(language)
-                .format(day));
+            DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(language).format(day));
   }
 
   /** Reads the English bundle, for a machine that writes dates in another way. */

@@ -27,7 +27,14 @@ class ShotsAddressTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "2026-11-23", "1969-12-31", "2023-02-29", "2024-13-01", "24-1-1", "9999999-01-01", "x", ""
+        "2026-11-23",
+        "1969-12-31",
+        "2023-02-29",
+        "2024-13-01",
+        "24-1-1",
+        "9999999-01-01",
+        "x",
+        ""
       })
   void anotherDayIsRefused(String date) {
     assertThatThrownBy(() -> day("?date=" + date))

@@ -64,7 +64,9 @@ public final class ArticlePage {
     return switch (name) {
       case "lead" ->
           new TurretPicture(
-              new Straight(), gun(AimMode.DIRECT, LivePicture.FIRST, -3), gun(AimMode.LEAD, LivePicture.SECOND, 3));
+              new Straight(),
+              gun(AimMode.DIRECT, LivePicture.FIRST, -3),
+              gun(AimMode.LEAD, LivePicture.SECOND, 3));
       case "turning" ->
           new TurretPicture(
               new Straight(),

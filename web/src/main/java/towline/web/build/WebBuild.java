@@ -85,9 +85,13 @@ public final class WebBuild {
    * @param texts pattern of the keys of its texts
    * @param directBytes maximum size of its direct buffers, bytes
    */
-  private record PageProgram(String main, String file, String embedded, String texts, int directBytes) {}
+  private record PageProgram(
+      String main, String file, String embedded, String texts, int directBytes) {}
 
-  /** Compiles all programs of the page. If that fails, prints the problems and ends with exit code 1. */
+  /**
+   * Compiles all programs of the page. If that fails, prints the problems and ends with exit code
+   * 1.
+   */
   public static void main(String[] arguments) throws TeaVMToolException, IOException {
     Path page = Path.of(arguments[0]);
     for (PageProgram program : PROGRAMS) {

@@ -224,8 +224,7 @@ public final class CanvasPen implements Pen {
 
   @JSBody(
       params = {"paper", "rgb"},
-      script =
-          "paper.fillStyle = paper.strokeStyle = '#' + rgb.toString(16).padStart(6, '0');")
+      script = "paper.fillStyle = paper.strokeStyle = '#' + rgb.toString(16).padStart(6, '0');")
   private static native void colour(CanvasRenderingContext2D paper, int rgb);
 
   @JSBody(

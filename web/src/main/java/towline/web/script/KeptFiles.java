@@ -12,8 +12,8 @@ import org.teavm.jso.typedarrays.Int8Array;
 import towline.web.store.MemoryDisk;
 
 /**
- * The files that the browser stores; they are loaded before a program starts, and follow the changes
- * of other pages.
+ * The files that the browser stores; they are loaded before a program starts, and follow the
+ * changes of other pages.
  */
 public final class KeptFiles implements MemoryDisk.Keeper {
   /** Returns a disk with the stored files, which stores every change. */
@@ -25,8 +25,7 @@ public final class KeptFiles implements MemoryDisk.Keeper {
       files.put(name, content(name).copyToJavaArray());
     }
     MemoryDisk disk = new MemoryDisk(files, new KeptFiles());
-    listen(
-        (name, bytes) -> disk.arrive(name, bytes == null ? null : bytes.copyToJavaArray()));
+    listen((name, bytes) -> disk.arrive(name, bytes == null ? null : bytes.copyToJavaArray()));
     return disk;
   }
 

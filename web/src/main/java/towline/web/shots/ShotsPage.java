@@ -79,10 +79,11 @@ final class ShotsPage implements ShotsHost {
   static void open(Address address) throws AddressException {
     long today =
         Math.max(
-            0,
-            Math.min(
-                RunSetup.LAST_DAY, Math.floorDiv(System.currentTimeMillis(), MS_PER_DAY)));
+            0, Math.min(RunSetup.LAST_DAY, Math.floorDiv(System.currentTimeMillis(), MS_PER_DAY)));
     ShotsPage page = new ShotsPage(ShotsAddress.day(address, today), today);
+    if (page.day == today) {
+      followDays((double) today);
+    }
     page.draw();
     PageScript.report(() -> "page=shots\nstate=" + page.board.stateName());
     PageScript.started();
@@ -112,8 +113,7 @@ final class ShotsPage implements ShotsHost {
   private void draw() {
     pen.begin();
     double[] insets = {inset(0), inset(1), inset(2), inset(3)};
-    String layout =
-        pen.width() + " " + pen.height() + " " + Arrays.toString(insets);
+    String layout = pen.width() + " " + pen.height() + " " + Arrays.toString(insets);
     if (!layout.equals(laidOut)) {
       laidOut = layout;
       board.layOut(pen.width(), pen.height(), insets[0], insets[2], insets[1], insets[3]);
@@ -166,6 +166,15 @@ final class ShotsPage implements ShotsHost {
 
   @JSBody(script = "return location.href.split(/[?#]/)[0];")
   private static native String address();
+
+  /** Loads the page again when it is looked at on another day: phones keep pages for weeks. */
+  @JSBody(
+      params = "today",
+      script =
+          "document.addEventListener('visibilitychange', function() {"
+              + " if (!document.hidden && Math.floor(Date.now() / 864e5) !== today)"
+              + " location.replace(location.pathname); });")
+  private static native void followDays(double today);
 
   @JSBody(params = "page", script = "location.href = page;")
   private static native void open(String page);

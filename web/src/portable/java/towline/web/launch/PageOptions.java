@@ -32,7 +32,8 @@ public final class PageOptions {
   /** Option that opens practice against couriers of an aim mode. */
   private static final String PRACTISE = "practise";
 
-  private static final Set<String> OTHER_OPTIONS = Set.of("screen", "date", "modes", "replay", "c", PRACTISE);
+  private static final Set<String> OTHER_OPTIONS =
+      Set.of("screen", "date", "modes", "replay", "c", PRACTISE);
 
   private static final double MAX_RANGE_SPEED = 64;
 

@@ -320,6 +320,8 @@ class PageTest {
                     "return /LEAD: [1-9]/.test(document.querySelector('.result').textContent)")));
     assertThat(browser.colours()).isGreaterThan(MANY_COLOURS);
     assertThat(browser.errors()).isEmpty();
-    assertThat(page.pollServed()).extracting(PageServer.Served::name).doesNotContain("towline.wasm");
+    assertThat(page.pollServed())
+        .extracting(PageServer.Served::name)
+        .doesNotContain("towline.wasm");
   }
 }
