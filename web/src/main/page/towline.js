@@ -1,11 +1,11 @@
 "use strict";
 
-// Loads the game and shows how far it is. What only a script of the page can do for the program
+// Loads a page's program and shows how far it is. What only a script of the page can do for the program
 // is a function of `towline`; everything else is Java.
 const towline = (() => {
   const DATABASE = "towline";
   const FILES = "files";
-  const PROGRAM = "towline.wasm";
+  const PROGRAM = document.body.dataset.program;
   const SOUNDS = "sounds.bin";
 
   const RATE = 44100;
@@ -18,12 +18,13 @@ const towline = (() => {
   const MOST_AHEAD = 12288;
 
   // Bytes, for servers that do not tell; the bar need not be exact.
-  const PROGRAM_SIZE = 4000000;
+  const PROGRAM_SIZE = Number(document.body.dataset.size);
 
   const cover = document.getElementById("cover");
   const message = document.getElementById("message");
   const progress = document.getElementById("progress");
   const again = document.getElementById("again");
+  const isGame = document.body.classList.contains("game");
   const asked = new URLSearchParams(location.search + "&" + location.hash.slice(1));
 
   const self = {
@@ -35,6 +36,8 @@ const towline = (() => {
     sound: { played: 0, gaps: 0, peak: 0 },
     // When the first picture was there, ms after the page was asked for.
     firstMs: NaN,
+    // Adopts what another page has written, or with null removed; later it is the program's function.
+    arrived: (name, bytes) => (bytes ? self.kept.set(name, bytes) : self.kept.delete(name)),
     // Opens a file that was dropped on the page; the program puts its own function here.
     dropped: () => {},
     // Whether the first thing that points here is a finger.
@@ -46,6 +49,11 @@ const towline = (() => {
     // How the game stands, as key=value lines; the program puts its own answer here.
     state: () => "",
   };
+  // Pages of one origin have the same files: each tells the others what it writes.
+  const others = "BroadcastChannel" in window ? new BroadcastChannel(DATABASE) : null;
+  if (others) {
+    others.onmessage = (event) => self.arrived(event.data.name, event.data.bytes);
+  }
   let database = null;
   let failed = false;
   let begun = null;
@@ -108,8 +116,8 @@ const towline = (() => {
     }
   };
 
-  self.put = (name, bytes) => change((files) => files.put(bytes, name));
-  self.remove = (name) => change((files) => files.delete(name));
+  self.put = (name, bytes) => change(name, bytes, (files) => files.put(bytes, name));
+  self.remove = (name) => change(name, null, (files) => files.delete(name));
 
   // Hands a file to the player, as every browser does with downloads.
   self.download = (name, bytes) => {
@@ -127,6 +135,21 @@ const towline = (() => {
     }
     navigator.share(what).catch(() => {});
     return true;
+  };
+
+  // Shares a text, or copies it and shows a note for a while.
+  self.shareText = (text, copied) => {
+    if (!self.share({ text }) && navigator.clipboard) {
+      navigator.clipboard.writeText(text).then(
+        () => {
+          const note = document.getElementById("copied");
+          note.textContent = copied;
+          note.hidden = false;
+          setTimeout(() => (note.hidden = true), 2000);
+        },
+        () => {},
+      );
+    }
   };
 
   // The largest file that can be a challenge, bytes.
@@ -246,7 +269,10 @@ const towline = (() => {
     }
   }
 
-  function change(write) {
+  function change(name, bytes, write) {
+    if (others) {
+      others.postMessage({ name, bytes });
+    }
     if (database) {
       write(database.transaction(FILES, "readwrite", { durability: "relaxed" }).objectStore(FILES));
     }
@@ -382,15 +408,26 @@ const towline = (() => {
   }
 
   // After the first picture, because the worker loads all files of the page.
-  function keepOffline() {
+  self.keepOffline = () => {
     if (navigator.serviceWorker) {
       first
         .then(() => navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }))
         .catch((problem) => console.warn("not kept for playing offline: " + problem.message));
     }
+  };
+
+  // An upright phone that asks for nothing else is led to Six Shots, made for one thumb. An installed
+  // page is not: its icon is the game's.
+  function leadsToShots() {
+    const one = "(orientation: portrait) and (display-mode: browser)";
+    return isGame && location.search + location.hash === "" && self.handheld && matchMedia(one).matches;
   }
 
   async function open() {
+    if (leadsToShots()) {
+      location.replace("shots.html");
+      return;
+    }
     if (!hasGarbageCollection()) {
       self.fail(
         "towline: this browser does not run WebAssembly with garbage collection; " +
@@ -398,23 +435,29 @@ const towline = (() => {
       );
       return;
     }
-    const game = document.getElementById("canvas") && !asked.has("verify") && !asked.has("library");
-    if (game) {
-      if (!hasPicture()) {
-        self.fail("towline: this browser shows no WebGL 2, with which the game is drawn");
-        return;
-      }
-      watchSafeArea();
-      keepOffline();
-      if (self.handheld) {
-        watchTurning();
-        addEventListener("pointerup", fillScreen, { capture: true, once: true });
-      }
-    }
-    const needed = game ? [program(), pixels(), script("freetype.js"), openDatabase()] : [program()];
-    const [bytes] = await Promise.all(needed);
+    const [bytes] = await Promise.all([program(), ...needed()]);
     const running = await TeaVM.wasmGC.load(bytes);
     running.exports.main([]);
+  }
+
+  // Prepares the page, and loads what its program needs.
+  function needed() {
+    if (!document.getElementById("canvas") || asked.has("verify") || asked.has("library")) {
+      return [];
+    }
+    if (isGame && !hasPicture()) {
+      throw new Error("this browser shows no WebGL 2, with which the game is drawn");
+    }
+    watchSafeArea();
+    if (!isGame) {
+      return [document.fonts.load("16px Play").catch(() => {}), openDatabase()];
+    }
+    self.keepOffline();
+    if (self.handheld) {
+      watchTurning();
+      addEventListener("pointerup", fillScreen, { capture: true, once: true });
+    }
+    return [pixels(), script("freetype.js"), openDatabase()];
   }
 
   self.open = () =>

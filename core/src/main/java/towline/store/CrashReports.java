@@ -21,8 +21,8 @@ public final class CrashReports {
   /** Greatest number of reports; the oldest is deleted first. */
   static final int MOST = 10;
 
-  private static final DateTimeFormatter STAMP =
-      DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS'Z'").withZone(ZoneOffset.UTC);
+  /** Pattern of the time in a name. Its formatter is made at a crash: it delays a start. */
+  private static final String STAMP = "uuuuMMdd-HHmmss-SSS'Z'";
 
   /** Pattern of the file names of reports. A clock that is far off writes a year with a sign. */
   private static final Pattern REPORT =
@@ -123,8 +123,8 @@ public final class CrashReports {
   private Path newReport(Instant when) throws IOException {
     int highest = reports().stream().mapToInt(CrashReports::number).max().orElse(0);
     int number = Math.min(highest + 1, MOST_NUMBER);
-    return folder.resolve(
-        String.format(Locale.ROOT, "crash-%04d-%s.txt", number, STAMP.format(when)));
+    String stamp = DateTimeFormatter.ofPattern(STAMP).withZone(ZoneOffset.UTC).format(when);
+    return folder.resolve(String.format(Locale.ROOT, "crash-%04d-%s.txt", number, stamp));
   }
 
   private void deleteOldest() throws IOException {

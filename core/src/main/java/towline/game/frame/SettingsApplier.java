@@ -1,13 +1,10 @@
 package towline.game.frame;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 import towline.content.sound.SoundSpec.Bus;
 import towline.input.Devices;
-import towline.settings.ColourVision;
 import towline.settings.CrosshairColour;
 import towline.settings.IntOption;
 import towline.settings.Options;
@@ -92,7 +89,7 @@ public final class SettingsApplier {
     sound.setStereoWidth(settings.isOn(Options.MONO) ? 0 : 1);
     devices.setRumble(settings.fraction(Options.RUMBLE));
     if (old == null || !sameColours(old, settings)) {
-      picture.palette().use(variants(settings));
+      picture.palette().use(settings);
       wordsChanged = true;
     }
     if (old == null || old.get(Options.LANGUAGE) != settings.get(Options.LANGUAGE)) {
@@ -160,18 +157,6 @@ public final class SettingsApplier {
   private static boolean sameColours(Settings old, Settings settings) {
     return old.get(Options.COLOUR_VISION) == settings.get(Options.COLOUR_VISION)
         && old.get(Options.HIGH_CONTRAST) == settings.get(Options.HIGH_CONTRAST);
-  }
-
-  private static List<String> variants(Settings settings) {
-    List<String> variants = new ArrayList<>();
-    ColourVision eyes = settings.get(Options.COLOUR_VISION);
-    if (eyes != ColourVision.STANDARD) {
-      variants.add(eyes.name().toLowerCase(Locale.ROOT));
-    }
-    if (settings.isOn(Options.HIGH_CONTRAST)) {
-      variants.add("contrast");
-    }
-    return variants;
   }
 
   /** Adapts the UI scale to the window's size. */

@@ -2,6 +2,7 @@ package towline.view.draw;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
@@ -9,6 +10,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
+import towline.settings.ColourVision;
+import towline.settings.Options;
+import towline.settings.Settings;
 
 /** The complete set of the game's colours, 0xRRGGBB, read from the assets. */
 public final class Palette {
@@ -31,6 +35,19 @@ public final class Palette {
     Palette palette = new Palette();
     palette.use(List.of());
     return palette;
+  }
+
+  /** Switches to the colours that a player has chosen. */
+  public void use(Settings settings) {
+    List<String> variants = new ArrayList<>();
+    ColourVision eyes = settings.get(Options.COLOUR_VISION);
+    if (eyes != ColourVision.STANDARD) {
+      variants.add(eyes.name().toLowerCase(Locale.ROOT));
+    }
+    if (settings.isOn(Options.HIGH_CONTRAST)) {
+      variants.add("contrast");
+    }
+    use(variants);
   }
 
   /**

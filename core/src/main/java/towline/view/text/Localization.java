@@ -2,9 +2,9 @@ package towline.view.text;
 
 import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.files.FileHandle;
-import com.badlogic.gdx.utils.I18NBundle;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.text.DateFormatSymbols;
 import java.text.DecimalFormatSymbols;
@@ -12,9 +12,10 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.MissingResourceException;
+import java.util.Properties;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,26 +43,34 @@ public final class Localization {
   private static final String PERCENT = "menu.value.percent";
 
   private final Map<Language, String> ownNames = new EnumMap<>(Language.class);
-  private I18NBundle bundle;
+  private final DateText dates;
+  private Map<String, String> bundle;
   private Locale locale;
-  private DateTimeFormatter dates;
   private char decimalSign;
   private String percentSign = "";
   private UnaryOperator<String> keyNames = name -> name;
   private boolean touched;
 
-  private Localization(I18NBundle bundle) {
+  private Localization(Map<String, String> bundle, DateText dates) {
     this.bundle = bundle;
+    this.dates = dates;
     setFormats(Locale.ENGLISH);
   }
 
   /** Reads the English bundle. It needs no window, so that even startup failures have texts. */
   public static Localization load() {
+    return load(
+        (day, language) ->
+            DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(language).format(day));
+  }
+
+  /** Reads the English bundle, for a machine that writes dates in another way. */
+  public static Localization load(DateText dates) {
     if (!new BundleFile(PATH + ".properties").exists()) {
       throw new AssetException(
           "The file " + PATH + ".properties is missing from the game; install Towline again.");
     }
-    return new Localization(read(Locale.ROOT));
+    return new Localization(read(Locale.ROOT), dates);
   }
 
   /** Sets the locale of texts, numbers and dates; English where there is no translation. */
@@ -70,13 +79,29 @@ public final class Localization {
   }
 
   /** Sets the texts, and the locale of numbers and dates. */
-  void setBundle(I18NBundle texts, Locale wanted) {
+  void setBundle(Map<String, String> texts, Locale wanted) {
     bundle = texts;
     setFormats(wanted);
   }
 
-  private static I18NBundle read(Locale wanted) {
-    return I18NBundle.createBundle(new BundleFile(PATH), wanted, "UTF-8");
+  /** Returns the texts of a language by their keys, in English where it has none. */
+  static Map<String, String> read(Locale wanted) {
+    Map<String, String> texts = new HashMap<>();
+    addFile(Locale.ROOT, texts);
+    if (!wanted.equals(Locale.ROOT)) {
+      addFile(wanted, texts);
+    }
+    return texts;
+  }
+
+  private static void addFile(Locale of, Map<String, String> texts) {
+    Properties lines = new Properties();
+    try {
+      lines.load(new StringReader(file(of)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    lines.forEach((key, text) -> texts.put((String) key, (String) text));
   }
 
   /** A file beside the classes, as all assets are; usable before libGDX has opened any files. */
@@ -103,14 +128,13 @@ public final class Localization {
 
   private void setFormats(Locale wanted) {
     locale = wanted;
-    dates = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(wanted);
     decimalSign = DecimalFormatSymbols.getInstance(wanted).getDecimalSeparator();
     percentSign = of(PERCENT, "");
   }
 
   /** Returns a date in the language's format, such as Nov 22, 2026. */
   public String date(LocalDate day) {
-    return dates.format(day);
+    return dates.of(day, locale);
   }
 
   /** Returns the decimal sign. */
@@ -233,11 +257,7 @@ public final class Localization {
 
   /** True if there is a text for a key. */
   public boolean has(String key) {
-    try {
-      return !bundle.get(key).isEmpty();
-    } catch (MissingResourceException e) {
-      return false;
-    }
+    return !bundle.getOrDefault(key, "").isEmpty();
   }
 
   /**
@@ -245,21 +265,18 @@ public final class Localization {
    * allocates, so it is not for use in every frame.
    */
   public String of(String key, Object... arguments) {
-    try {
-      return filled(bundle.get(form(key)), arguments);
-    } catch (MissingResourceException e) {
+    String text = bundle.get(form(key));
+    if (text == null) {
       throw new AssetException("The file " + PATH + ".properties has no text for " + key + ".");
     }
+    return filled(text, arguments);
   }
 
   /**
    * Returns the text for a key, or the key itself if there is none: for keys that come from data.
    */
   public String textOrKey(String key) {
-    try {
-      return filled(bundle.get(form(key)));
-    } catch (MissingResourceException e) {
-      return key;
-    }
+    String text = bundle.get(form(key));
+    return text == null ? key : filled(text);
   }
 }

@@ -1,31 +1,21 @@
 package towline.view.text;
 
-import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Locale;
+import java.util.Map;
 
 /** English with accented words that are longer by half, as translations may be. */
-public final class PseudoLanguage extends I18NBundle {
+public final class PseudoLanguage {
   private static final String PLAIN = "aceinouyACEINOUY";
   private static final String ACCENTED =
       "\u00e5\u00e7\u00ea\u00ef\u00f1\u00f6\u00fb\u00fd\u00c5\u00c7\u00ca\u00cf\u00d1\u00d6\u00db\u00dd";
 
-  private final I18NBundle english;
-
-  private PseudoLanguage(I18NBundle english) {
-    this.english = english;
-  }
+  private PseudoLanguage() {}
 
   /** Switches {@code words} to the pseudo-language. */
   public static void speak(Localization words) {
-    I18NBundle english =
-        I18NBundle.createBundle(
-            com.badlogic.gdx.Gdx.files.internal(Localization.PATH), Locale.ROOT, "UTF-8");
-    words.setBundle(new PseudoLanguage(english), Locale.GERMAN);
-  }
-
-  @Override
-  public String get(String key) {
-    return lengthened(english.get(key));
+    Map<String, String> texts = Localization.read(Locale.ROOT);
+    texts.replaceAll((key, text) -> lengthened(text));
+    words.setBundle(texts, Locale.GERMAN);
   }
 
   private static String lengthened(String text) {

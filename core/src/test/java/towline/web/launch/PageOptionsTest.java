@@ -47,6 +47,16 @@ class PageOptionsTest {
     assertThat(of("?modes=lob,sure").race()).isEqualTo(List.of(AimMode.LOB, AimMode.SURE));
   }
 
+  @Test
+  void practiceOpensWithAMode() throws AddressException {
+    assertThat(PageOptions.practised(Address.of("?practise=sure", ""))).contains(AimMode.SURE);
+    assertThat(PageOptions.practised(Address.of("?screen=title", ""))).isEmpty();
+    assertThat(of("?practise=sure").screen()).isEqualTo(ScreenName.TITLE);
+    assertThatThrownBy(() -> PageOptions.practised(Address.of("?practise=x", "")))
+        .isInstanceOf(AddressException.class)
+        .hasMessageStartingWith("there is no aim mode 'x'");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "?wave=2,ARCADE",

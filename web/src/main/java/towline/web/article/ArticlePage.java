@@ -11,6 +11,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 import towline.ai.aim.AimMode;
 import towline.aim.situation.FireProblem;
+import towline.web.canvas.CanvasPen;
 
 /** Runs the live pictures of an article while they are visible. */
 public final class ArticlePage {
@@ -36,7 +37,7 @@ public final class ArticlePage {
   private double due;
 
   /** A picture and its place on the page. */
-  private record Placed(HTMLElement place, Pen pen, LivePicture picture) {}
+  private record Placed(HTMLElement place, CanvasPen pen, LivePicture picture) {}
 
   private ArticlePage() {}
 
@@ -53,7 +54,7 @@ public final class ArticlePage {
       HTMLElement place = places.get(i);
       HTMLCanvasElement canvas = (HTMLCanvasElement) place.querySelector("canvas");
       LivePicture picture = picture(place.getAttribute("data-figure"));
-      page.pictures.add(new Placed(place, new Pen(canvas, PICTURE_WIDTH), picture));
+      page.pictures.add(new Placed(place, new CanvasPen(canvas), picture));
       connect(place, picture::restart);
     }
     Window.requestAnimationFrame(page::frame);
@@ -63,29 +64,31 @@ public final class ArticlePage {
     return switch (name) {
       case "lead" ->
           new TurretPicture(
-              new Straight(), gun(AimMode.DIRECT, Pen.FIRST, -3), gun(AimMode.LEAD, Pen.SECOND, 3));
+              new Straight(),
+              gun(AimMode.DIRECT, LivePicture.FIRST, -3),
+              gun(AimMode.LEAD, LivePicture.SECOND, 3));
       case "turning" ->
           new TurretPicture(
               new Straight(),
-              gun(AimMode.LEAD, Pen.FIRST, -3),
-              gun(AimMode.TURN_LEAD, Pen.SECOND, 3));
+              gun(AimMode.LEAD, LivePicture.FIRST, -3),
+              gun(AimMode.TURN_LEAD, LivePicture.SECOND, 3));
       case "acceleration" ->
           new TurretPicture(
               new Circle(),
-              gun(AimMode.TURN_LEAD, Pen.FIRST, -3),
-              gun(AimMode.PREDICT, Pen.SECOND, 3));
+              gun(AimMode.TURN_LEAD, LivePicture.FIRST, -3),
+              gun(AimMode.PREDICT, LivePicture.SECOND, 3));
       case "lob" ->
           new TurretPicture(
               new Straight(),
-              gun(AimMode.TURN_LEAD, Pen.FIRST, -3),
-              gun(AimMode.LOB, Pen.SECOND, 3));
+              gun(AimMode.TURN_LEAD, LivePicture.FIRST, -3),
+              gun(AimMode.LOB, LivePicture.SECOND, 3));
       case "homing" -> new HomingPicture();
       case "avoidance" -> new CrowdPicture();
       default -> throw new IllegalArgumentException("there is no picture '" + name + "'");
     };
   }
 
-  private static ArticleTurret gun(AimMode mode, String colour, double x) {
+  private static ArticleTurret gun(AimMode mode, int colour, double x) {
     return new ArticleTurret(mode, colour, x, GROUND);
   }
 
@@ -150,6 +153,7 @@ public final class ArticlePage {
         for (int i = 0; i < steps; i++) {
           placed.picture().tick(name -> slider(placed.place(), name));
         }
+        placed.pen().begin(PICTURE_WIDTH);
         placed.picture().draw(placed.pen());
         showResult(placed.place(), placed.picture().result());
       }

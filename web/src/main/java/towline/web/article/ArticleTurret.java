@@ -7,6 +7,7 @@ import towline.aim.FireCommand;
 import towline.aim.FireControl;
 import towline.aim.FiringPlan;
 import towline.aim.situation.FireProblem;
+import towline.shots.Pen;
 
 /** A gun of the article: the library's fire control, a barrel, and its shots. */
 final class ArticleTurret {
@@ -14,9 +15,10 @@ final class ArticleTurret {
   private static final double BARREL_LENGTH = 1.4;
   private static final double SHOT_RADIUS = 0.22;
   private static final double MAX_FLIGHT_TIME = 4;
+  private static final double PLAN_OPACITY = 0.4;
 
   private final AimMode mode;
-  private final String colour;
+  private final int colour;
   private final double x;
   private final double y;
   private final FireControl control = new FireControl();
@@ -37,7 +39,7 @@ final class ArticleTurret {
     double age;
   }
 
-  ArticleTurret(AimMode mode, String colour, double x, double y) {
+  ArticleTurret(AimMode mode, int colour, double x, double y) {
     this.mode = mode;
     this.colour = colour;
     this.x = x;
@@ -112,15 +114,17 @@ final class ArticleTurret {
   void draw(Pen pen) {
     FiringPlan plan = control.plan();
     if (plan.isMade()) {
-      pen.dashes(colour, x, y, plan.impactX(), plan.impactY());
-      pen.circle(colour, plan.impactX(), plan.impactY(), 0.5);
+      pen.line(colour, PLAN_OPACITY, LivePicture.LINE, x, y, plan.impactX(), plan.impactY());
+      pen.ring(colour, 1, LivePicture.LINE, plan.impactX(), plan.impactY(), 0.5);
     }
     for (Shot shot : shots) {
-      pen.disc(colour, shot.x, shot.y, SHOT_RADIUS);
+      pen.disc(colour, 1, shot.x, shot.y, SHOT_RADIUS);
     }
-    pen.circle(Pen.GUN, x, y, 0.7);
+    pen.ring(LivePicture.GUN, 1, LivePicture.LINE, x, y, 0.7);
     pen.line(
         colour,
+        1,
+        LivePicture.LINE,
         x,
         y,
         x + BARREL_LENGTH * StrictMath.cos(facing),

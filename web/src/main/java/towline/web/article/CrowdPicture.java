@@ -6,6 +6,7 @@ import towline.avoidance.Crowd;
 import towline.avoidance.Steerer;
 import towline.avoidance.SteeringInput;
 import towline.avoidance.SteeringOutput;
+import towline.shots.Pen;
 
 /** Vehicles on a ring, each with a goal on the opposite side. */
 final class CrowdPicture implements LivePicture {
@@ -110,16 +111,17 @@ final class CrowdPicture implements LivePicture {
 
   @Override
   public void draw(Pen pen) {
-    pen.clear();
     for (int i = 0; i < count; i++) {
       boolean touched = false;
       for (int j = 0; j < count; j++) {
         touched |= touching[Math.min(i, j)][Math.max(i, j)];
       }
-      String colour = touched ? Pen.TARGET : Pen.SECOND;
-      pen.circle(colour, x[i], y[i], RADIUS);
+      int colour = touched ? TARGET : SECOND;
+      pen.ring(colour, 1, LINE, x[i], y[i], RADIUS);
       pen.line(
           colour,
+          1,
+          LINE,
           x[i],
           y[i],
           x[i] + 0.9 * StrictMath.cos(course[i]),

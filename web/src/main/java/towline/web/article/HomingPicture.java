@@ -6,6 +6,7 @@ import towline.homing.HomingInput;
 import towline.homing.HomingLaw;
 import towline.homing.HomingMethod;
 import towline.homing.HomingOutput;
+import towline.shots.Pen;
 
 /** Missiles with different laws that chase one circling target. */
 final class HomingPicture implements LivePicture {
@@ -16,9 +17,9 @@ final class HomingPicture implements LivePicture {
 
   private final List<Missile> missiles =
       List.of(
-          new Missile("after it", Pen.FIRST, HomingPicture::chaseTail),
-          new Missile("PROPORTIONAL", Pen.SECOND, HomingLaw.PROPORTIONAL),
-          new Missile("LEAD_ARC", Pen.THIRD, HomingLaw.LEAD_ARC));
+          new Missile("after it", FIRST, HomingPicture::chaseTail),
+          new Missile("PROPORTIONAL", SECOND, HomingLaw.PROPORTIONAL),
+          new Missile("LEAD_ARC", THIRD, HomingLaw.LEAD_ARC));
 
   private double x;
   private double y;
@@ -28,7 +29,7 @@ final class HomingPicture implements LivePicture {
   /** A missile and its path. */
   private static final class Missile {
     final String name;
-    final String colour;
+    final int colour;
     final HomingMethod law;
     final HomingInput chase = new HomingInput();
     final HomingOutput guidance = new HomingOutput();
@@ -37,7 +38,7 @@ final class HomingPicture implements LivePicture {
     double y;
     double hitAfter;
 
-    Missile(String name, String colour, HomingMethod law) {
+    Missile(String name, int colour, HomingMethod law) {
       this.name = name;
       this.colour = colour;
       this.law = law;
@@ -113,15 +114,14 @@ final class HomingPicture implements LivePicture {
 
   @Override
   public void draw(Pen pen) {
-    pen.clear();
-    pen.disc(Pen.TARGET, x, y, RADIUS);
+    pen.disc(TARGET, 1, x, y, RADIUS);
     for (Missile missile : missiles) {
       for (int i = 1; i < missile.path.size(); i++) {
         double[] from = missile.path.get(i - 1);
         double[] to = missile.path.get(i);
-        pen.line(missile.colour, from[0], from[1], to[0], to[1]);
+        pen.line(missile.colour, 1, LINE, from[0], from[1], to[0], to[1]);
       }
-      pen.disc(missile.colour, missile.x, missile.y, 0.3);
+      pen.disc(missile.colour, 1, missile.x, missile.y, 0.3);
     }
   }
 

@@ -2,6 +2,7 @@ package towline.web.article;
 
 import java.util.List;
 import towline.aim.situation.FireProblem;
+import towline.shots.Pen;
 
 /** Turrets with different aim modes that fire at one target. */
 final class TurretPicture implements LivePicture {
@@ -43,11 +44,12 @@ final class TurretPicture implements LivePicture {
 
   @Override
   public void draw(Pen pen) {
-    pen.clear();
     turrets.forEach(turret -> turret.draw(pen));
-    pen.disc(Pen.TARGET, target.targetX, target.targetY, target.targetRadius);
+    pen.disc(TARGET, 1, target.targetX, target.targetY, target.targetRadius);
     pen.line(
-        Pen.TARGET,
+        TARGET,
+        1,
+        LINE,
         target.targetX,
         target.targetY,
         target.targetX + target.targetVelocityX / 4,

@@ -9,6 +9,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
+import towline.ai.aim.AimMode;
 import towline.game.LaunchOptions;
 import towline.game.TowlineGame;
 import towline.game.diagnostics.FrameProgress;
@@ -24,6 +25,9 @@ import towline.web.launch.Address;
 import towline.web.launch.AddressException;
 import towline.web.launch.PageOptions;
 import towline.web.physics.JBox2dEngine;
+import towline.web.script.BrowserGamepads;
+import towline.web.script.KeptFiles;
+import towline.web.script.PageScript;
 
 /** The game on the page. */
 final class GamePage {
@@ -40,11 +44,6 @@ final class GamePage {
     void open(Int8Array bytes);
   }
 
-  @JSFunctor
-  private interface Report extends JSObject {
-    String text();
-  }
-
   private GamePage() {}
 
   /**
@@ -54,6 +53,11 @@ final class GamePage {
    */
   static void open(Address address) throws AddressException {
     LaunchOptions options = PageOptions.of(address, (long) (Math.random() * SEEDS));
+    Optional<AimMode> practised = PageOptions.practised(address);
+    if (practised.isPresent()) {
+      play(options, game -> game.practise(practised.get()));
+      return;
+    }
     Optional<String> replay = address.value("replay");
     if (replay.isEmpty()) {
       Optional<String> challenge = address.value(CHALLENGE);
@@ -91,16 +95,10 @@ final class GamePage {
   private static void begin(TowlineGame game, Consumer<TowlineGame> opening) {
     opening.accept(game);
     takeFiles(bytes -> game.openFile(bytes.copyToJavaArray()));
-    report(() -> String.join("\n", game.state()));
-    started();
+    PageScript.report(() -> String.join("\n", game.state()));
+    PageScript.started();
   }
-
-  @JSBody(params = "state", script = "window.towline.state = state;")
-  private static native void report(Report state);
 
   @JSBody(params = "open", script = "window.towline.dropped = open;")
   private static native void takeFiles(DroppedFile open);
-
-  @JSBody(script = "window.towline.started();")
-  private static native void started();
 }

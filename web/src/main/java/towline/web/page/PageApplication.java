@@ -17,6 +17,8 @@ import java.util.List;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
+import towline.web.script.PageScript;
+import towline.web.store.EmbeddedFiles;
 
 /**
  * Runs a game in the browser: a frame whenever the browser draws one. Its superclass serves only as
@@ -139,7 +141,7 @@ final class PageApplication extends WebApplication {
   @Override
   protected void onError(Throwable problem) {
     over = true;
-    WebMain.fail(problem);
+    PageScript.fail(problem);
   }
 
   @Override

@@ -9,6 +9,7 @@ import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 import towline.session.replay.ReplayException;
 import towline.session.replay.ReplayFormat;
+import towline.web.script.PageScript;
 
 /** Loads replays from files beside the page. */
 final class ReplayLoader {
@@ -22,7 +23,7 @@ final class ReplayLoader {
   /** Loads a replay and passes it to {@code then}; shows an error message if that fails. */
   static void load(String name, Consumer<Replay> then) {
     if (name.startsWith(INLINE)) {
-      WebMain.fail("cannot play the replay in the address: it is from Towline 1.0");
+      PageScript.fail("cannot play the replay in the address: it is from Towline 1.0");
       return;
     }
     XMLHttpRequest request = new XMLHttpRequest();
@@ -34,7 +35,7 @@ final class ReplayLoader {
             ArrayBuffer content = (ArrayBuffer) request.getResponse();
             read(name, new Int8Array(content).copyToJavaArray(), then);
           } else {
-            WebMain.fail("cannot read " + name + ": " + request.getStatusText());
+            PageScript.fail("cannot read " + name + ": " + request.getStatusText());
           }
         });
     request.send();
@@ -44,7 +45,7 @@ final class ReplayLoader {
     try {
       Replay replay = ReplayFormat.read(bytes);
       if (replay.behaviour() != BehaviourVersion.CURRENT) {
-        WebMain.fail(
+        PageScript.fail(
             String.format(
                 Locale.ROOT,
                 "cannot play %s: it was recorded with behaviour version %d and this is version %d",
@@ -55,9 +56,9 @@ final class ReplayLoader {
       }
       then.accept(replay);
     } catch (ReplayException e) {
-      WebMain.fail("cannot play " + name + ": " + e.getMessage());
+      PageScript.fail("cannot play " + name + ": " + e.getMessage());
     } catch (RuntimeException | Error e) {
-      WebMain.fail(e);
+      PageScript.fail(e);
     }
   }
 }

@@ -29,7 +29,11 @@ public final class PageOptions {
 
   private static final Set<String> RANGE_OPTIONS = Set.of("setup", "bench", "preset", "speed");
 
-  private static final Set<String> OTHER_OPTIONS = Set.of("screen", "date", "modes", "replay", "c");
+  /** Option that opens practice against couriers of an aim mode. */
+  private static final String PRACTISE = "practise";
+
+  private static final Set<String> OTHER_OPTIONS =
+      Set.of("screen", "date", "modes", "replay", "c", PRACTISE);
 
   private static final double MAX_RANGE_SPEED = 64;
 
@@ -47,6 +51,17 @@ public final class PageOptions {
    */
   public static LaunchOptions of(Address address, long newSeed) throws AddressException {
     return new PageOptions(address).read(newSeed);
+  }
+
+  /**
+   * Returns the aim mode whose couriers an address opens practice with, if any.
+   *
+   * @throws AddressException if there is no such mode
+   */
+  public static Optional<AimMode> practised(Address address) throws AddressException {
+    return address.has(PRACTISE)
+        ? Optional.of(mode(address.value(PRACTISE).orElse("")))
+        : Optional.empty();
   }
 
   private LaunchOptions read(long newSeed) throws AddressException {

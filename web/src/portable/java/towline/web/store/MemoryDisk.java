@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import towline.store.Disk;
 import towline.store.Problem;
 
@@ -53,6 +54,15 @@ public final class MemoryDisk implements Disk {
   public MemoryDisk(Map<String, byte[]> kept, Keeper keeper) {
     files = new TreeMap<>(kept);
     this.keeper = keeper;
+  }
+
+  /** Adopts a change that another page has stored; no content means that it deleted the file. */
+  public void arrive(String name, byte @Nullable [] content) {
+    if (content == null) {
+      files.remove(name);
+    } else {
+      files.put(name, content);
+    }
   }
 
   private static String inside(Path folder) {

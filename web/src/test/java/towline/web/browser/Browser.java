@@ -184,6 +184,11 @@ final class Browser implements AutoCloseable {
     driver.get(address);
   }
 
+  /** Returns the address of the page. */
+  String address() {
+    return String.valueOf(driver.getCurrentUrl());
+  }
+
   /** Reloads the page, like a player who presses F5. */
   void reload() {
     driver.navigate().refresh();

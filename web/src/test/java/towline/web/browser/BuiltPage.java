@@ -36,6 +36,11 @@ final class BuiltPage implements AutoCloseable {
     browser.go(server.address(name));
   }
 
+  /** Returns the files served since the last call, in order. */
+  List<PageServer.Served> pollServed() {
+    return server.pollServed();
+  }
+
   /** Returns the requested files that do not exist. */
   List<String> missing() {
     return server.missing();

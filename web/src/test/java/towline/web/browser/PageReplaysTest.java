@@ -28,6 +28,7 @@ import towline.session.replay.ReplayVerifier;
 import towline.session.replay.VerifyResult;
 import towline.web.library.DailyRuns;
 import towline.web.library.LibraryHashes;
+import towline.web.library.ShotsDays;
 import towline.web.physics.JBox2dEngine;
 
 /** The built page computes the bits of this machine: replays, the library and daily runs. */
@@ -118,6 +119,7 @@ class PageReplaysTest {
   void libraryAndDailyRunsAreThoseOfThisMachine() {
     page.go("index.html?library");
     List<String> expected = new ArrayList<>(LibraryHashes.lines());
+    expected.add(ShotsDays.line(ShotsDays.FEW));
     expected.add(DailyRuns.line(GameContent.load()));
     Browser browser = page.browser();
     browser.await("the library", () -> browser.printed().size() >= expected.size());

@@ -308,6 +308,7 @@ class PageTest {
 
   @Test
   void theArticleLives() throws IOException {
+    page.pollServed();
     page.go("how-to-hit.html");
     // A picture lives while it is visible.
     browser.script("document.querySelector('canvas').scrollIntoView()");
@@ -319,5 +320,8 @@ class PageTest {
                     "return /LEAD: [1-9]/.test(document.querySelector('.result').textContent)")));
     assertThat(browser.colours()).isGreaterThan(MANY_COLOURS);
     assertThat(browser.errors()).isEmpty();
+    assertThat(page.pollServed())
+        .extracting(PageServer.Served::name)
+        .doesNotContain("towline.wasm");
   }
 }

@@ -1,4 +1,4 @@
-package towline.web.page;
+package towline.web.store;
 
 import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.files.FileHandle;
@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** A file of the game that is embedded in the program. */
+/** A file that is embedded in the program. */
 final class EmbeddedFile extends FileHandle {
   private final String path;
 

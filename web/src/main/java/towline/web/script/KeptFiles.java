@@ -1,24 +1,43 @@
-package towline.web.page;
+package towline.web.script;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArrayReader;
 import org.teavm.jso.core.JSString;
 import org.teavm.jso.typedarrays.Int8Array;
 import towline.web.store.MemoryDisk;
 
-/** The files that the browser stores for the game; they are loaded before it starts. */
-final class KeptFiles implements MemoryDisk.Keeper {
+/**
+ * The files that the browser stores; they are loaded before a program starts, and follow the
+ * changes of other pages.
+ */
+public final class KeptFiles implements MemoryDisk.Keeper {
   /** Returns a disk with the stored files, which stores every change. */
-  static MemoryDisk disk() {
+  public static MemoryDisk disk() {
     Map<String, byte[]> files = new HashMap<>();
     JSArrayReader<JSString> names = names();
     for (int i = 0; i < names.getLength(); i++) {
       String name = names.get(i).stringValue();
       files.put(name, content(name).copyToJavaArray());
     }
-    return new MemoryDisk(files, new KeptFiles());
+    MemoryDisk disk = new MemoryDisk(files, new KeptFiles());
+    listen((name, bytes) -> disk.arrive(name, bytes == null ? null : bytes.copyToJavaArray()));
+    return disk;
+  }
+
+  /** Receives changes that other pages make. */
+  @JSFunctor
+  private interface Changes extends JSObject {
+    /**
+     * Handles a change.
+     *
+     * @param bytes the content; null if the file was deleted
+     */
+    void changed(String name, @Nullable Int8Array bytes);
   }
 
   @Override
@@ -30,6 +49,9 @@ final class KeptFiles implements MemoryDisk.Keeper {
   public void remove(String name) {
     forget(name);
   }
+
+  @JSBody(params = "changes", script = "window.towline.arrived = changes;")
+  private static native void listen(Changes changes);
 
   @JSBody(script = "return Array.from(window.towline.kept.keys());")
   private static native JSArrayReader<JSString> names();

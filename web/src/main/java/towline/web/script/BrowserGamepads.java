@@ -1,4 +1,4 @@
-package towline.web.page;
+package towline.web.script;
 
 import java.util.Arrays;
 import org.teavm.jso.JSBody;
@@ -6,7 +6,7 @@ import towline.input.GamepadControl;
 import towline.input.GamepadSource;
 
 /** The gamepads of the browser, which reports one once a button of it has been pressed. */
-final class BrowserGamepads implements GamepadSource {
+public final class BrowserGamepads implements GamepadSource {
   /** Buttons of the standard layout, in its order. */
   private static final GamepadControl[] BUTTONS = {
     GamepadControl.A,

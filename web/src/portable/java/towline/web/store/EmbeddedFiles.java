@@ -1,11 +1,11 @@
-package towline.web.page;
+package towline.web.store;
 
 import com.badlogic.gdx.Files;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 
-/** The embedded files of the game; a page has no others. */
-final class EmbeddedFiles implements Files {
+/** The files that are embedded in a program of the page, which has no others. */
+public final class EmbeddedFiles implements Files {
   @Override
   public FileHandle getFileHandle(String path, FileType type) {
     if (type != FileType.Internal && type != FileType.Classpath) {

@@ -1,0 +1,41 @@
+package towline.web.library;
+
+import towline.ai.aim.AimMode;
+import towline.sim.hash.StateHash;
+import towline.trial.shots.Puzzle;
+import towline.trial.shots.SixShots;
+
+/** Hashes the Six Shots of some days, to compare two machines. */
+public final class ShotsDays {
+  /** 2026-11-22, days since 1970-01-01. */
+  private static final long FIRST_DAY = 20_779;
+
+  /** Number of days whose hash takes a page a moment. */
+  public static final int FEW = 3;
+
+  private ShotsDays() {}
+
+  /** Returns a name and the hash of {@code days} days. */
+  public static String line(int days) {
+    StateHash hash = new StateHash();
+    for (long day = FIRST_DAY; day < FIRST_DAY + days; day++) {
+      for (Puzzle puzzle : SixShots.of(day).puzzles()) {
+        add(puzzle, hash);
+      }
+    }
+    return "six shots " + days + " " + Long.toHexString(hash.value());
+  }
+
+  private static void add(Puzzle puzzle, StateHash hash) {
+    hash.add(puzzle.family().ordinal());
+    hash.add(puzzle.answer().ordinal());
+    hash.add(puzzle.situation().facing());
+    puzzle.offered().forEach(mode -> hash.add(mode.ordinal()));
+    for (AimMode mode : AimMode.values()) {
+      hash.add(puzzle.timeToFire(mode));
+      hash.add(puzzle.timeToHit(mode));
+      hash.add(puzzle.mark(mode).ordinal());
+      hash.add(puzzle.why(mode).cause().ordinal());
+    }
+  }
+}
