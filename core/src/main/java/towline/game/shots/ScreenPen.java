@@ -75,6 +75,8 @@ final class ScreenPen implements Pen {
   void setLetters(ScreenLetters other) {
     letters.dispose();
     letters = other;
+    // The next layout measures all texts again.
+    width = 0;
   }
 
   /** Begins a picture in a scene with {@code scale} computed pixels per pixel of the window. */

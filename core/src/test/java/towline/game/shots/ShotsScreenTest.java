@@ -78,10 +78,11 @@ class ShotsScreenTest {
     try (HeadlessGame game = open()) {
       start(game);
       until(game, "CHOOSING");
+      game.pads.plugged = 1;
       game.pad(GamepadControl.A);
-      until(game, "FIRING");
+      assertThat(step(game)).isEqualTo("FIRING");
       game.pad(GamepadControl.A);
-      until(game, "REWINDING");
+      assertThat(step(game)).isEqualTo("REWINDING");
     }
   }
 
