@@ -26,7 +26,7 @@ class ShotsScreenTest {
 
   private static String step(HeadlessGame game) {
     Map<String, String> state = game.state();
-    return state.get("shots");
+    return state.getOrDefault("shots", "");
   }
 
   private static void until(HeadlessGame game, String step) {
