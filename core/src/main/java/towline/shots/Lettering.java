@@ -76,7 +76,7 @@ final class Lettering {
   private static List<String> wrap(Pen pen, String text, double size, double width) {
     List<String> lines = new ArrayList<>();
     String line = "";
-    for (String word : text.split(" ")) {
+    for (String word : text.split(" ", -1)) {
       String longer = line.isEmpty() ? word : line + " " + word;
       if (line.isEmpty() || pen.textWidth(longer, size) <= width) {
         line = longer;

@@ -180,10 +180,10 @@ final class ShotFilm {
       double across = turret.shotX() - situation.left();
       double up = turret.shotY() - situation.bottom();
       return !turret.hasFired()
-          || across > -MARGIN * Situation.WIDTH
+          || (across > -MARGIN * Situation.WIDTH
               && across < (1 + MARGIN) * Situation.WIDTH
               && up > -MARGIN * Situation.HEIGHT
-              && up < (1 + MARGIN) * Situation.HEIGHT;
+              && up < (1 + MARGIN) * Situation.HEIGHT);
     }
 
     AimMode mode() {

@@ -533,7 +533,7 @@ public final class ShotsBoard {
   }
 
   private boolean isLit(Item item) {
-    return item.name().equals(pressed) || showsFocus && item.name().equals(focus);
+    return item.name().equals(pressed) || (showsFocus && item.name().equals(focus));
   }
 
   private void drawBar(Brush brush) {
@@ -727,7 +727,7 @@ public final class ShotsBoard {
     List<ModePad.Key> keys = new ArrayList<>();
     for (AimMode mode : AimMode.values()) {
       boolean isOffered = isOffered(mode);
-      boolean isFocused = mode.name().equals(focus) && showsFocus || mode.name().equals(pressed);
+      boolean isFocused = (mode.name().equals(focus) && showsFocus) || mode.name().equals(pressed);
       ModePad.Key key =
           switch (state) {
             case WATCHING -> isOffered ? ModePad.Key.WAITING : ModePad.Key.ASLEEP;

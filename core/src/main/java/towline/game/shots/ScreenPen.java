@@ -41,10 +41,6 @@ final class ScreenPen implements Pen {
   private double pixelsPerPoint = 1;
   private double renderScale = 1;
 
-  /** A line of text to draw. */
-  private record Line(
-      String text, int colour, double opacity, double size, Align align, double x, double y) {}
-
   ScreenPen(ShapeDrawer shapes, ScreenLetters letters) {
     this.shapes = shapes;
     this.letters = letters;
@@ -75,6 +71,8 @@ final class ScreenPen implements Pen {
   void setLetters(ScreenLetters other) {
     letters.dispose();
     letters = other;
+    // The next layout measures all texts again.
+    width = 0;
   }
 
   /** Begins a picture in a scene with {@code scale} computed pixels per pixel of the window. */
@@ -249,4 +247,8 @@ final class ScreenPen implements Pen {
   void dispose() {
     letters.dispose();
   }
+
+  /** A line of text to draw. */
+  private record Line(
+      String text, int colour, double opacity, double size, Align align, double x, double y) {}
 }

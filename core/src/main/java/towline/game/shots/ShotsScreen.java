@@ -26,8 +26,6 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
   /** Width of a finger, points. */
   private static final double FINGER = 44;
 
-  private static final double PERCENT = 100;
-
   private final GameServices services;
   private final Renderer picture;
   private final ScreenPainter painter;
