@@ -36,6 +36,7 @@ import towline.game.options.OptionsPage;
 import towline.game.race.RaceScreen;
 import towline.game.range.PlaygroundScreen;
 import towline.game.range.RangeCommand;
+import towline.game.range.ShotSetup;
 import towline.game.range.WorkbenchScreen;
 import towline.game.records.MasteryTracker;
 import towline.game.records.MedalTracker;
@@ -72,6 +73,7 @@ import towline.sim.api.Snapshot;
 import towline.store.ChallengeReader;
 import towline.store.Challenges;
 import towline.store.StoreException;
+import towline.trial.shots.Puzzle;
 import towline.view.Renderer;
 import towline.view.scene.Camera;
 
@@ -356,6 +358,11 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   @Override
   public void openWorkbench() {
     show(() -> new WorkbenchScreen(services(), options.range()));
+  }
+
+  @Override
+  public void openWorkbench(Puzzle puzzle) {
+    show(() -> new WorkbenchScreen(services(), ShotSetup.of(puzzle)));
   }
 
   @Override

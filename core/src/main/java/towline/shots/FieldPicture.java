@@ -40,13 +40,13 @@ final class FieldPicture {
   private final Brush brush;
   private final Pen pen;
   private final Box box;
-  private final Film film;
+  private final ShotFilm film;
   private final Situation situation;
   private final double metre;
   private final boolean reducedFlashes;
 
   /** Creates the picture of {@code film} in a box for one frame. */
-  FieldPicture(Brush brush, Box box, Film film, boolean reducedFlashes) {
+  FieldPicture(Brush brush, Box box, ShotFilm film, boolean reducedFlashes) {
     this.brush = brush;
     pen = brush.pen();
     this.box = box;
@@ -106,7 +106,7 @@ final class FieldPicture {
 
   /** Draws the target as it is watched, at a tick. */
   void watched(int tick) {
-    Film.Track track = film.watched();
+    ShotFilm.Track track = film.watched();
     dots(track, 0, tick);
     if (situation.doesTargetDodge()) {
       warningShot(tick);
@@ -118,7 +118,7 @@ final class FieldPicture {
 
   /** Draws the shot that frightens a dodger. */
   private void warningShot(int tick) {
-    Film.Track track = film.watched();
+    ShotFilm.Track track = film.watched();
     double fromX = track.gunX(Situation.WARNING_TICK);
     double bearing =
         Math.atan2(track.y(Situation.WARNING_TICK), track.x(Situation.WARNING_TICK) - fromX);
@@ -142,7 +142,7 @@ final class FieldPicture {
 
   /** Draws the shot of one mode, some ticks after the choice. */
   void fired(AimMode mode, int tick) {
-    Film.Shot shot = film.shot(mode);
+    ShotFilm.Shot shot = film.shot(mode);
     int rgb = brush.modeColour(mode.ordinal());
     dots(film.watched(), 0, film.watched().last());
     dots(shot.target(), DOT_TICKS, tick);
@@ -160,18 +160,18 @@ final class FieldPicture {
 
   /** Draws the shots of all modes, the chosen one thick, some ticks after the choice. */
   void ghosts(AimMode chosen, int tick) {
-    Film.Shot longest = film.longest();
+    ShotFilm.Shot longest = film.longest();
     dots(film.watched(), 0, film.watched().last());
     dots(longest.target(), DOT_TICKS, tick);
-    List<Film.Shot> shots = new ArrayList<>();
+    List<ShotFilm.Shot> shots = new ArrayList<>();
     for (AimMode mode : AimMode.values()) {
       if (mode != chosen) {
         shots.add(film.shot(mode));
       }
     }
-    Film.Shot own = film.shot(chosen);
+    ShotFilm.Shot own = film.shot(chosen);
     shots.add(own);
-    for (Film.Shot shot : shots) {
+    for (ShotFilm.Shot shot : shots) {
       boolean isOwn = shot == own;
       int rgb = brush.modeColour(shot.mode().ordinal());
       trail(shot, tick, rgb, isOwn ? 1 : 0.6, (isOwn ? 0.26 : 0.09) * metre);
@@ -181,7 +181,7 @@ final class FieldPicture {
     }
     int rgb = brush.modeColour(chosen.ordinal());
     gun(own.target().gunX(tick), own.facing(tick), rgb, shots);
-    for (Film.Shot shot : shots) {
+    for (ShotFilm.Shot shot : shots) {
       double apart =
           Math.hypot(
               shot.target().x(tick) - longest.target().x(tick),
@@ -194,7 +194,7 @@ final class FieldPicture {
     hitKeys(shots, own, tick);
   }
 
-  private void dots(Film.Track track, int from, int to) {
+  private void dots(ShotFilm.Track track, int from, int to) {
     int rgb = brush.colour(ColorRole.SNAKE_HEAD);
     for (int tick = from; tick <= Math.min(to, track.last()); tick += DOT_TICKS) {
       double age = Math.min(1, (to - tick) / (double) Situation.WATCH_TICKS);
@@ -207,7 +207,7 @@ final class FieldPicture {
     }
   }
 
-  private void target(Film.Track track, int tick, int time, double opacity) {
+  private void target(ShotFilm.Track track, int tick, int time, double opacity) {
     double x = x(track.x(tick));
     double y = y(track.y(tick));
     double heading = track.heading(tick);
@@ -242,7 +242,7 @@ final class FieldPicture {
   }
 
   /** Draws the gun, with the barrels of {@code others} behind its own. */
-  private void gun(double gunX, double facing, int rgb, List<Film.Shot> others) {
+  private void gun(double gunX, double facing, int rgb, List<ShotFilm.Shot> others) {
     double x = x(gunX);
     double y = y(0);
     double size = GUN_SCALE * metre;
@@ -254,7 +254,7 @@ final class FieldPicture {
     brush.fill(DronePainter.BODY, x, y, Math.PI / 2, body, hull, 0.94);
     brush.outline(DronePainter.BODY, x, y, Math.PI / 2, body, drone, 0.95, line);
     pen.ring(rgb, 0.75, line * 0.8, x, y, DronePainter.RING * size);
-    for (Film.Shot other : others) {
+    for (ShotFilm.Shot other : others) {
       double bearing = other.facing(other.firstTick());
       int ghost = brush.modeColour(other.mode().ordinal());
       double from = DronePainter.RING * size;
@@ -269,7 +269,7 @@ final class FieldPicture {
     pen.ring(rgb, 1, line, x, y, 0.3 * size);
   }
 
-  private void trail(Film.Shot shot, int tick, int rgb, double opacity, double width) {
+  private void trail(ShotFilm.Shot shot, int tick, int rgb, double opacity, double width) {
     int to = Math.min(tick, shot.lastTick());
     double thick = Math.max(brush.px(1), width);
     for (int from = shot.firstTick(); from < to; from += TRAIL_STEP) {
@@ -279,7 +279,7 @@ final class FieldPicture {
     }
   }
 
-  private void bullet(Film.Shot shot, int tick, int rgb, double radius) {
+  private void bullet(ShotFilm.Shot shot, int tick, int rgb, double radius) {
     double x = x(shot.x(tick));
     double y = y(shot.y(tick));
     double size = Math.max(brush.px(2), radius);
@@ -289,7 +289,7 @@ final class FieldPicture {
   }
 
   /** Draws a hit: rings that grow, and a flash unless flashes are reduced. */
-  private void burst(Film.Shot shot, int tick, int rgb) {
+  private void burst(ShotFilm.Shot shot, int tick, int rgb) {
     double x = x(shot.target().x(shot.lastTick()));
     double y = y(shot.target().y(shot.lastTick()));
     double age = Math.min(1, (double) (tick - shot.lastTick()) / BURST_TICKS);
@@ -316,12 +316,12 @@ final class FieldPicture {
   }
 
   /** Draws the key of each mode that has hit, beside the place of its hit. */
-  private void hitKeys(List<Film.Shot> shots, Film.Shot own, int tick) {
+  private void hitKeys(List<ShotFilm.Shot> shots, ShotFilm.Shot own, int tick) {
     double radius = Math.max(brush.px(9), 0.7 * metre);
     List<double[]> places = new ArrayList<>();
-    List<Film.Shot> hits = new ArrayList<>(shots);
+    List<ShotFilm.Shot> hits = new ArrayList<>(shots);
     hits.removeIf(shot -> !shot.hasHit(tick));
-    for (Film.Shot shot : hits) {
+    for (ShotFilm.Shot shot : hits) {
       double hitX = x(shot.target().x(shot.lastTick()));
       double hitY = y(shot.target().y(shot.lastTick()));
       double[] place = freePlace(hitX, hitY, radius, places);

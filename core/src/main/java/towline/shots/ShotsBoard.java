@@ -80,7 +80,7 @@ public final class ShotsBoard {
   private @Nullable DayDraw draw;
   private int attempts;
   private @Nullable SixShots shots;
-  private @Nullable Film film;
+  private @Nullable ShotFilm film;
   private ShotsDay played;
   private boolean isReplay;
   private boolean hasWatched;
@@ -210,8 +210,8 @@ public final class ShotsBoard {
     focusFirst();
   }
 
-  private Film film() {
-    Film shown = film;
+  private ShotFilm film() {
+    ShotFilm shown = film;
     if (shown == null) {
       throw new IllegalStateException("No shot is open.");
     }
@@ -226,7 +226,7 @@ public final class ShotsBoard {
   private int ghostTicks() {
     int last = film().shot(chosen).lastTick();
     for (AimMode mode : AimMode.values()) {
-      Film.Shot shot = film().shot(mode);
+      ShotFilm.Shot shot = film().shot(mode);
       last = shot.hits() ? Math.max(last, shot.lastTick()) : last;
     }
     return Math.min(Situation.HORIZON_TICKS, last + GHOST_TAIL);
@@ -238,7 +238,7 @@ public final class ShotsBoard {
     if (drawn == null) {
       return;
     }
-    film = new Film(drawn.puzzles().get(number));
+    film = new ShotFilm(drawn.puzzles().get(number));
     hasWatched = false;
     enter(State.WATCHING);
   }
@@ -416,10 +416,13 @@ public final class ShotsBoard {
     return new ResultsView(layout, texts, host.record(), played, today, host.canPractise());
   }
 
+  /** Focuses the mode that was chosen last, or else the first item, but never the way out. */
   private void focusFirst() {
     List<Item> items = items();
+    items.removeIf(item -> item.style() == Item.Style.ARROW);
     boolean isChosenThere = items.stream().anyMatch(item -> item.name().equals(chosen.name()));
-    focus = state == State.CHOOSING && isChosenThere ? chosen.name() : items.get(0).name();
+    String first = items.isEmpty() ? "" : items.get(0).name();
+    focus = state == State.CHOOSING && isChosenThere ? chosen.name() : first;
   }
 
   private Optional<Item> focused() {

@@ -2,6 +2,7 @@ package towline.shots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,13 @@ class ShotsBoardTest {
     played.tap("start");
     assertThat(played.board.state()).isEqualTo(State.WATCHING);
     assertThat(veteran().board.state()).isEqualTo(State.WATCHING);
+  }
+
+  @Test
+  void choosingBeforeTheDayIsDrawnDoesNotLeave() {
+    PlayedBoard played = new PlayedBoard(ShotsRecord.none());
+    played.board.command(ShotsCommand.CHOOSE);
+    assertThat(played.left).isZero();
   }
 
   @Test
@@ -187,7 +195,7 @@ class ShotsBoardTest {
 
   /** Returns the names of all items to which commands move the focus. */
   private static List<String> reached(PlayedBoard played) {
-    List<String> reached = new java.util.ArrayList<>(List.of(played.board.focus()));
+    List<String> reached = new ArrayList<>(List.of(played.board.focus()));
     for (int i = 0; i < reached.size(); i++) {
       for (ShotsCommand command : ShotsCommand.values()) {
         if (command != ShotsCommand.CHOOSE && command != ShotsCommand.BACK) {

@@ -6,6 +6,7 @@ import towline.session.PlayMode;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
 import towline.store.Challenges;
+import towline.trial.shots.Puzzle;
 
 /**
  * The switch between screens, implemented by the game; screens and pages know only this interface.
@@ -29,6 +30,9 @@ public interface Screens {
 
   /** Opens the workbench of the range. */
   void openWorkbench();
+
+  /** Opens the workbench of the range with the gun and the target of {@code puzzle}. */
+  void openWorkbench(Puzzle puzzle);
 
   /** Opens a race of two aim modes. */
   void openRace();

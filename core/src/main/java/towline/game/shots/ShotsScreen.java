@@ -60,7 +60,7 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
 
   @Override
   public void show() {
-    services.openPage(new ShotsPage(board, services.controls().bindings(), pen));
+    services.openPage(new BoardPage(board, services.controls().bindings(), pen));
     layOut();
   }
 
@@ -168,12 +168,12 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
 
   @Override
   public void tryInRange(Puzzle puzzle) {
-    services.screens().openWorkbench();
+    services.screens().openWorkbench(puzzle);
   }
 
   @Override
   public boolean canTry() {
-    return false;
+    return true;
   }
 
   @Override

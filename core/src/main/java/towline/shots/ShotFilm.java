@@ -9,7 +9,7 @@ import towline.trial.shots.Watched;
 /**
  * Everything that moves in one puzzle, tick by tick: the target as it is watched, and nine shots.
  */
-final class Film {
+final class ShotFilm {
   /** Part of the picture's size around it within which a shot is still followed. */
   private static final double MARGIN = 0.08;
 
@@ -21,7 +21,7 @@ final class Film {
   private final Shot[] shots = new Shot[AimMode.values().length];
 
   /** Creates the film of a puzzle; its shots are computed when they are first needed. */
-  Film(Puzzle puzzle) {
+  ShotFilm(Puzzle puzzle) {
     this.puzzle = puzzle;
     Watched target = puzzle.situation().watch();
     watched.add(target.x(), target.y(), target.vx(), target.vy(), target.gunX());

@@ -17,12 +17,12 @@ import towline.shots.ShotsBoard;
 import towline.shots.ShotsCommand;
 
 /** The page over the board of Six Shots, which passes all devices on to it. */
-final class ShotsPage extends Page {
+final class BoardPage extends Page {
   private final ShotsBoard board;
   private final Bindings bindings;
   private final ScreenPen pen;
 
-  ShotsPage(ShotsBoard board, Bindings bindings, ScreenPen pen) {
+  BoardPage(ShotsBoard board, Bindings bindings, ScreenPen pen) {
     super("shots");
     this.board = board;
     this.bindings = bindings;
