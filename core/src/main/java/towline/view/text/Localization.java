@@ -208,7 +208,7 @@ public final class Localization {
     String file = file(of);
     int line = file.indexOf(OWN_NAME);
     return line < 0
-        ? read(of).get("language")
+        ? read(of).getOrDefault("language", of.toString())
         : file.substring(line + OWN_NAME.length(), file.indexOf('\n', line + 1)).strip();
   }
 
