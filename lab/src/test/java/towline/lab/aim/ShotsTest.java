@@ -36,7 +36,8 @@ class ShotsTest {
       assertThat(sum).isCloseTo(1, within(0.002));
     }
     double chance = (1 / 4.0 + 1 / 4.0 + 1 / 6.0 + 1 / 6.0 + 1 / 9.0 + 1 / 9.0) / 6;
-    assertThat(Double.parseDouble(lines.get(10).split(",", -1)[1])).isCloseTo(chance, within(0.001));
+    assertThat(Double.parseDouble(lines.get(10).split(",", -1)[1]))
+        .isCloseTo(chance, within(0.001));
     assertThat(lines.get(11)).startsWith("RULES,");
   }
 }
