@@ -20,8 +20,6 @@ class BoardLayoutTest {
   /** Minimum size of text, points. */
   private static final double READABLE = 7;
 
-  private PlayedBoard played;
-
   @ParameterizedTest
   @CsvSource({
     "ENGLISH,1", "ENGLISH,1.5", "ENGLISH,2", "GERMAN,1", "GERMAN,1.5", "GERMAN,2",
@@ -29,43 +27,43 @@ class BoardLayoutTest {
     "PORTUGUESE,1", "PORTUGUESE,1.5", "PORTUGUESE,2"
   })
   void nothingIsCutAndNothingOverlaps(Language language, double textScale) {
-    played = new PlayedBoard(ShotsRecord.none(), language, textScale, PlayedBoard.DAY);
-    check();
+    PlayedBoard played = new PlayedBoard(ShotsRecord.none(), language, textScale, PlayedBoard.DAY);
+    check(played);
     played.drawn();
-    check();
+    check(played);
     played.tap("start");
     for (int shot = 0; shot < 6; shot++) {
-      check();
+      check(played);
       played.until(State.CHOOSING);
-      check();
+      check(played);
       played.tap(played.offered().get(shot % 3).name());
-      check();
+      check(played);
       played.until(State.GHOSTS);
       played.board.update(0.1);
-      check();
+      check(played);
       played.until(State.MARKED);
-      check();
+      check(played);
       played.tap("next");
     }
     assertThat(played.board.state()).isEqualTo(State.RESULTS);
-    check();
+    check(played);
     played.tap("replay");
     played.until(State.CHOOSING);
-    check();
+    check(played);
     played.tap("HOLD");
     played.until(State.MARKED);
-    check();
+    check(played);
   }
 
-  private void check() {
+  private static void check(PlayedBoard played) {
     for (double[] size : SIZES) {
-      check(size[0], size[1], 0);
-      check(size[0], size[1], INSET);
+      check(played, size[0], size[1], 0);
+      check(played, size[0], size[1], INSET);
     }
     played.board.layOut(390, 844, 0, 0, 0, 0);
   }
 
-  private void check(double width, double height, double inset) {
+  private static void check(PlayedBoard played, double width, double height, double inset) {
     played.board.layOut(width, height, inset, inset, inset, inset);
     RecordingPen pen = new RecordingPen(width, height);
     played.board.draw(pen);
