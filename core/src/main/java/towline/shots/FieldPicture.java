@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
-import towline.sim.spec.SnakeSpec;
 import towline.trial.duel.DuelTurret;
+import towline.trial.shots.ShotFamily;
 import towline.trial.shots.Situation;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.world.painter.DronePainter;
-import towline.view.world.painter.SnakeShapes;
 
 /** The picture of the field: the target with the dots of its path, the gun, and the shots. */
 final class FieldPicture {
@@ -29,13 +28,17 @@ final class FieldPicture {
   /** Ticks between two points of a shot's trail. */
   private static final int TRAIL_STEP = 2;
 
+  /** Length of a dash of the line of fire, m. */
+  private static final double DASH = 1.5;
+
+  /** Length of the line of fire, m; farther than the picture. */
+  private static final double REACH = 60;
+
   /** Scale of the gun against the arena's, so that a phone shows it. */
   private static final double GUN_SCALE = 1.2;
 
-  /** Rate at which the target's jaws chew, rad per tick. */
-  private static final double CHEW = 0.15;
-
-  private static final SnakeShapes TARGET = SnakeShapes.of(SnakeSpec.Build.LINKED);
+  /** Outline of the target, a dart, in its radii. */
+  private static final Polygon TARGET = Polygon.closed(1.3, 0, -0.8, 0.8, -0.4, 0, -0.8, -0.8);
 
   private final Brush brush;
   private final Pen pen;
@@ -112,8 +115,25 @@ final class FieldPicture {
       warningShot(tick);
     }
     int neutral = brush.colour(ColorRole.DRONE);
+    lineOfFire(track.gunX(tick), situation.facing(), neutral);
     gun(track.gunX(tick), situation.facing(), neutral, List.of());
-    target(track, tick, tick, 1);
+    target(track, tick, 1);
+  }
+
+  /** Draws the line along which the barrel points. */
+  private void lineOfFire(double gunX, double bearing, int rgb) {
+    double cos = Math.cos(bearing);
+    double sin = Math.sin(bearing);
+    for (double from = DASH; from < REACH; from += 2 * DASH) {
+      pen.line(
+          rgb,
+          0.22,
+          brush.px(1),
+          x(gunX + from * cos),
+          y(from * sin),
+          x(gunX + (from + DASH) * cos),
+          y((from + DASH) * sin));
+    }
   }
 
   /** Draws the shot that frightens a dodger. */
@@ -151,7 +171,7 @@ final class FieldPicture {
     if (shot.hasHit(tick)) {
       burst(shot, tick, rgb);
     } else {
-      target(shot.target(), tick, tick, 1);
+      target(shot.target(), tick, 1);
     }
     if (shot.isFlying(tick) && !shot.hasHit(tick)) {
       bullet(shot, tick, rgb, 0.3 * metre);
@@ -187,10 +207,10 @@ final class FieldPicture {
               shot.target().x(tick) - longest.target().x(tick),
               shot.target().y(tick) - longest.target().y(tick));
       if (!shot.hasHit(tick) && tick <= shot.lastTick() && apart > SAME) {
-        target(shot.target(), tick, tick, 0.3);
+        target(shot.target(), tick, 0.3);
       }
     }
-    target(longest.target(), tick, tick, own.hasHit(tick) ? 0.5 : 1);
+    target(longest.target(), tick, own.hasHit(tick) ? 0.5 : 1);
     hitKeys(shots, own, tick);
   }
 
@@ -207,38 +227,22 @@ final class FieldPicture {
     }
   }
 
-  private void target(ShotFilm.Track track, int tick, int time, double opacity) {
+  private void target(ShotFilm.Track track, int tick, double opacity) {
     double x = x(track.x(tick));
     double y = y(track.y(tick));
-    double heading = track.heading(tick);
+    // A tremor on the spot has no course to point along.
+    boolean isOnSpot = film.puzzle().family().motion() == ShotFamily.Motion.STAYS;
+    double heading = isOnSpot ? 0 : track.heading(tick);
     double size = Math.max(brush.px(5.5), 1.12 * situation.gun().targetRadius * metre);
     double line = Math.max(brush.px(1.1), 0.09 * metre);
     int rgb = brush.colour(ColorRole.SNAKE_HEAD);
     int face = Palette.mix(brush.colour(ColorRole.HULL), rgb, 0.16);
-    double gape = TARGET.gape() + TARGET.chew() * Math.sin(CHEW * time);
     if (opacity >= 1) {
       brush.glow(rgb, 0.6, x, y, 2.1 * size);
     }
-    for (Polygon jaw : TARGET.leftJaw()) {
-      brush.fill(jaw, x, y, heading + gape, size, face, opacity);
-      brush.outline(jaw, x, y, heading + gape, size, rgb, opacity, line);
-    }
-    for (Polygon jaw : TARGET.rightJaw()) {
-      brush.fill(jaw, x, y, heading - gape, size, face, opacity);
-      brush.outline(jaw, x, y, heading - gape, size, rgb, opacity, line);
-    }
-    brush.fill(TARGET.head(), x, y, heading, size, face, opacity);
-    brush.outline(TARGET.head(), x, y, heading, size, rgb, opacity, line);
-    double ahead = TARGET.eyeAhead() * size;
-    double aside = TARGET.eyeAside() * size;
-    for (int side = -1; side <= 1; side += 2) {
-      pen.disc(
-          brush.colour(ColorRole.SNAKE_EYE),
-          opacity,
-          x + ahead * Math.cos(heading) - side * aside * Math.sin(heading),
-          y + ahead * Math.sin(heading) + side * aside * Math.cos(heading),
-          TARGET.eye() * size);
-    }
+    brush.fill(TARGET, x, y, heading, size, face, opacity);
+    brush.outline(TARGET, x, y, heading, size, rgb, opacity, line);
+    pen.disc(brush.colour(ColorRole.SNAKE_EYE), opacity, x, y, 0.2 * size);
   }
 
   /** Draws the gun, with the barrels of {@code others} behind its own. */
@@ -315,15 +319,22 @@ final class FieldPicture {
         brush.colour(ColorRole.SNAKE_HEAD), 0.8 * (1 - age), brush.px(1.5), x, y, radius * 0.8);
   }
 
-  /** Draws the key of each mode that has hit, beside the place of its hit. */
+  /**
+   * Draws the key of each mode that has hit, beside the place of its hit, and that of the chosen
+   * one where its shot ended.
+   */
   private void hitKeys(List<ShotFilm.Shot> shots, ShotFilm.Shot own, int tick) {
     double radius = Math.max(brush.px(9), 0.7 * metre);
     List<double[]> places = new ArrayList<>();
     List<ShotFilm.Shot> hits = new ArrayList<>(shots);
-    hits.removeIf(shot -> !shot.hasHit(tick));
+    boolean hasMissed = own.hasMissed(tick);
+    hits.removeIf(shot -> !shot.hasHit(tick) && !(shot == own && hasMissed));
     for (ShotFilm.Shot shot : hits) {
-      double hitX = x(shot.target().x(shot.lastTick()));
-      double hitY = y(shot.target().y(shot.lastTick()));
+      boolean isMiss = shot == own && hasMissed;
+      int last = shot.lastTick();
+      double hitX =
+          within(x(isMiss ? shot.x(last) : shot.target().x(last)), box.x(), box.right(), 0);
+      double hitY = within(y(isMiss ? shot.y(last) : shot.target().y(last)), box.y(), box.top(), 0);
       double[] place = freePlace(hitX, hitY, radius, places);
       places.add(place);
       int rgb = brush.modeColour(shot.mode().ordinal());

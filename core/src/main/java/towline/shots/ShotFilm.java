@@ -218,6 +218,11 @@ final class ShotFilm {
       return hits && tick >= last;
     }
 
+    /** Returns true if the shot has flown by its target at or before a tick. */
+    boolean hasMissed(int tick) {
+      return !hits && fired < last && tick >= last;
+    }
+
     double facing(int tick) {
       return facings[Math.max(0, Math.min(last, tick))];
     }

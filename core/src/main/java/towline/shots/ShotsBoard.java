@@ -11,7 +11,6 @@ import towline.shots.Box.Row;
 import towline.store.ShotsDay;
 import towline.trial.duel.DuelTurret;
 import towline.trial.shots.DayDraw;
-import towline.trial.shots.Mark;
 import towline.trial.shots.Puzzle;
 import towline.trial.shots.Situation;
 import towline.trial.shots.SixShots;
@@ -73,7 +72,7 @@ public final class ShotsBoard {
   private final long day;
   private final long today;
   private final Lettering lettering = new Lettering();
-  private final ResultActions actions = new ResultActions();
+  private final BoardActions actions = new BoardActions();
   private BoardLayout layout = BoardLayout.of(390, 844, 0, 0, 0, 0, 1);
   private State state = State.OPENING;
   private double time;
@@ -303,8 +302,23 @@ public final class ShotsBoard {
     }
   }
 
-  /** The buttons of the results. */
-  private final class ResultActions implements ResultsView.Actions {
+  /** The effects of the buttons of the results, and of those after a shot. */
+  private final class BoardActions implements ResultsView.Actions, MarkedView.Actions {
+    @Override
+    public void goOn() {
+      ShotsBoard.this.goOn();
+    }
+
+    @Override
+    public void again() {
+      enter(State.CHOOSING);
+    }
+
+    @Override
+    public void tryInRange(Puzzle puzzle) {
+      host.tryInRange(puzzle);
+    }
+
     @Override
     public void share() {
       host.share(ShareLine.of(played, texts));
@@ -348,7 +362,7 @@ public final class ShotsBoard {
         }
         items.add(new Item("watch", "", layout.picture(), Item.Style.PICTURE, this::watchAgain));
       }
-      case MARKED -> addMarkedItems(items);
+      case MARKED -> items.addAll(markedView().items(actions, number + 1 < SixShots.COUNT));
       case RESULTS -> items.addAll(results().items(actions));
     }
     Box arrow =
@@ -361,49 +375,8 @@ public final class ShotsBoard {
     return items;
   }
 
-  private void addMarkedItems(List<Item> items) {
-    List<Item> others = new ArrayList<>();
-    Box[] rows = markedRows();
-    String next = number + 1 < SixShots.COUNT ? "shots.next" : "shots.results";
-    items.add(new Item("next", texts.of(next), rows[4], Item.Style.MAIN, this::goOn));
-    int count = (isReplay ? 1 : 0) + (host.canTry() ? 1 : 0);
-    if (isReplay) {
-      others.add(
-          new Item(
-              "again",
-              texts.of("shots.again"),
-              rows[3].cell(0, count, 0, 1, layout.gap()),
-              Item.Style.BUTTON,
-              () -> enter(State.CHOOSING)));
-    }
-    if (host.canTry()) {
-      Puzzle puzzle = film().puzzle();
-      others.add(
-          new Item(
-              "try",
-              texts.of("shots.try"),
-              rows[3].cell(count - 1, count, 0, 1, layout.gap()),
-              Item.Style.BUTTON,
-              () -> host.tryInRange(puzzle)));
-    }
-    items.addAll(others);
-  }
-
-  /** Returns the rows of the panel after a shot: mark, reason, hits, two rows of buttons. */
-  private Box[] markedRows() {
-    double text = layout.text();
-    double button = layout.button();
-    double gap = layout.gap();
-    Row others = Row.fixed(isReplay || host.canTry() ? button : 0);
-    return layout
-        .panel()
-        .rows(
-            gap,
-            Row.of(32 * text),
-            Row.of(54 * text),
-            Row.of(90 * text),
-            others,
-            Row.fixed(button));
+  private MarkedView markedView() {
+    return new MarkedView(layout, texts, film().puzzle(), chosen, isReplay, host.canTry());
   }
 
   private Box startBox() {
@@ -621,9 +594,9 @@ public final class ShotsBoard {
       default -> picture.ghosts(chosen, ghostTick());
     }
     picture.end();
-    drawSigns(brush);
+    new SignRow(brush, layout, texts).draw(film().puzzle().situation());
     if (state == State.MARKED) {
-      drawMarked(brush);
+      markedView().draw(brush);
     } else {
       drawPrompt(brush);
       new ModePad(brush, layout).draw(keys(), notes());
@@ -636,64 +609,6 @@ public final class ShotsBoard {
     return state == State.GHOSTS
         ? Math.min(last, (int) (GHOST_SPEED * time / DuelTurret.TICK))
         : last;
-  }
-
-  private void drawSigns(Brush brush) {
-    Situation situation = film().puzzle().situation();
-    List<String> signs = new ArrayList<>();
-    if (situation.isGunSlow()) {
-      signs.add("SLOW");
-    }
-    if (situation.isGunQuick()) {
-      signs.add("QUICK");
-    }
-    if (situation.doShotsFall()) {
-      signs.add("FALL");
-    }
-    if (situation.doesTargetDodge()) {
-      signs.add("DODGE");
-    }
-    Box box = layout.signs();
-    double size = 13 * layout.text();
-    double most = (box.width() + layout.gap()) / Math.max(1, signs.size()) - layout.gap();
-    double x = box.x();
-    for (String sign : signs) {
-      String words = texts.of("shots.sign." + sign).replace(' ', '\u00a0');
-      boolean isFall = sign.equals("FALL");
-      double arrow = isFall ? 0.7 * box.height() : 0;
-      double wanted = brush.width(words, size) + arrow + brush.px(20);
-      Box plate = new Box(x, box.y(), Math.min(most, wanted), box.height());
-      x = plate.right() + layout.gap();
-      ColorRole role =
-          switch (sign) {
-            case "FALL" -> ColorRole.CURRENT;
-            case "DODGE" -> ColorRole.WARNING;
-            default -> ColorRole.ACCENT;
-          };
-      brush.plate(plate, brush.colour(role), 0.8, false);
-      Box room = plate.inset(brush.px(7), brush.px(2));
-      if (isFall) {
-        fallArrow(brush, situation, new Box(room.x(), room.y(), arrow, room.height()));
-      }
-      Box rest = new Box(room.x() + arrow, room.y(), room.width() - arrow, room.height());
-      brush.words(words, role, size, Pen.Align.CENTRE, rest);
-    }
-  }
-
-  /** Draws an arrow in the direction in which shots fall. */
-  private static void fallArrow(Brush brush, Situation situation, Box box) {
-    double bearing = Math.atan2(situation.gun().gravityY, situation.gun().gravityX);
-    double side = 0.8 * Math.min(box.height(), box.width());
-    double x = box.centreX() - 0.1 * box.width();
-    double y = box.centreY();
-    double cos = 0.5 * side * Math.cos(bearing);
-    double sin = 0.5 * side * Math.sin(bearing);
-    int rgb = brush.colour(ColorRole.CURRENT);
-    brush.pen().line(rgb, 1, brush.px(1.6), x - cos, y - sin, x, y);
-    brush
-        .pen()
-        .triangle(
-            rgb, 1, x + cos, y + sin, x - 0.6 * sin, y + 0.6 * cos, x + 0.6 * sin, y - 0.6 * cos);
   }
 
   private void drawPrompt(Brush brush) {
@@ -752,73 +667,9 @@ public final class ShotsBoard {
     for (AimMode mode : AimMode.values()) {
       boolean hasHit = state == State.GHOSTS && film().shot(mode).hasHit(ghostTick());
       double seconds = film().puzzle().timeToHit(mode);
-      notes.add(hasHit ? texts.of("shots.hit", texts.number(seconds, 1)) : "");
+      String key = film().puzzle().isInTime(mode) ? "shots.hit" : "shots.late";
+      notes.add(hasHit ? texts.of(key, texts.number(seconds, 1)) : "");
     }
     return notes;
-  }
-
-  private void drawMarked(Brush brush) {
-    Puzzle puzzle = film().puzzle();
-    Mark mark = puzzle.mark(chosen);
-    Box[] rows = markedRows();
-    double side = Math.min(rows[0].height(), 30 * layout.text());
-    brush.square(Marks.letter(mark), rows[0].x(), rows[0].centreY() - side / 2, side, false);
-    Box heading =
-        new Box(
-            rows[0].x() + side + brush.px(10),
-            rows[0].y(),
-            rows[0].width() - side - brush.px(10),
-            rows[0].height());
-    ColorRole role =
-        switch (mark) {
-          case FULL -> ColorRole.SHARD;
-          case HALF -> ColorRole.ACCENT;
-          case NONE -> ColorRole.TEXT_QUIET;
-        };
-    brush.words(WhyWords.heading(mark, texts), role, 21 * layout.text(), Pen.Align.LEFT, heading);
-    brush.words(
-        WhyWords.of(puzzle.why(chosen), texts),
-        ColorRole.TEXT,
-        18 * layout.text(),
-        Pen.Align.LEFT,
-        rows[1]);
-    drawHits(brush, rows[2]);
-  }
-
-  /** Draws the time of each mode's hit, in the order of the pad. */
-  private void drawHits(Brush brush, Box box) {
-    double size = 13 * layout.text();
-    double gap = brush.px(4);
-    List<String> names = new ArrayList<>();
-    for (AimMode mode : AimMode.values()) {
-      String name = (mode.ordinal() + 1) + "\u00a0" + texts.of("aim." + mode.name());
-      names.add(name.replace(' ', '\u00a0'));
-      Box cell = hitCell(box, mode, gap);
-      size = Math.min(size, brush.fit(names.get(mode.ordinal()), size, nameOf(cell)));
-    }
-    for (AimMode mode : AimMode.values()) {
-      int i = mode.ordinal();
-      Box cell = hitCell(box, mode, gap);
-      double seconds = film().puzzle().timeToHit(mode);
-      boolean hits = seconds <= Situation.HORIZON;
-      int rgb = mode == chosen ? brush.modeColour(i) : brush.colour(ColorRole.TEXT_QUIET);
-      brush.plate(cell, rgb, mode == chosen ? 1 : hits ? 0.5 : 0.25, false);
-      double strength = hits || mode == chosen ? 1 : 0.5;
-      Box name = nameOf(cell);
-      brush.words(names.get(i), brush.modeTextColour(i), strength, size, Pen.Align.LEFT, name);
-      String note = hits ? texts.number(seconds, 1) + "\u00a0s" : "\u2013";
-      Box time =
-          new Box(name.right(), name.y(), cell.right() - brush.px(5) - name.right(), name.height());
-      brush.words(note, brush.colour(ColorRole.TEXT), strength, size, Pen.Align.RIGHT, time);
-    }
-  }
-
-  private static Box hitCell(Box box, AimMode mode, double gap) {
-    int side = BoardLayout.PAD_SIDE;
-    return box.cell(mode.ordinal() % side, side, mode.ordinal() / side, side, gap);
-  }
-
-  private static Box nameOf(Box cell) {
-    return new Box(cell.x() + 0.05 * cell.width(), cell.y(), 0.62 * cell.width(), cell.height());
   }
 }

@@ -12,13 +12,14 @@ import towline.settings.Language;
 import towline.shots.ShotsBoard.State;
 import towline.store.ShotsDay;
 import towline.store.ShotsRecord;
+import towline.trial.shots.DayDraw;
 import towline.trial.shots.Mark;
 import towline.trial.shots.Puzzle;
 import towline.trial.shots.SixShots;
 import towline.view.draw.Palette;
 
 class ShotsBoardTest {
-  private static final SixShots DAY = SixShots.of(PlayedBoard.DAY);
+  private static final SixShots DAY = DayDraw.draw(PlayedBoard.DAY);
 
   private static String letters(List<AimMode> choices) {
     StringBuilder marks = new StringBuilder();

@@ -50,6 +50,19 @@ public final class DayDraw {
     shotStream = draw.split(1);
   }
 
+  /**
+   * Draws a day at once; takes some 0.1 s.
+   *
+   * @param day days since 1970-01-01
+   */
+  public static SixShots draw(long day) {
+    DayDraw draw = new DayDraw(day);
+    while (!draw.advance()) {
+      // Each step tries one situation.
+    }
+    return draw.day();
+  }
+
   private RandomStream nextDraw() {
     RandomStream stream = new RandomStream(day).split(STREAM + STREAMS_OF_A_DRAW * draws++);
     families = families(stream.split(0));
@@ -127,8 +140,7 @@ public final class DayDraw {
   private Optional<Puzzle> exception() {
     List<ShotFamily> pool =
         Stream.of(ShotFamily.values())
-            .filter(family -> family.lesson().ordinal() > AimMode.DIRECT.ordinal())
-            .filter(family -> !family.isLuckForSimplerModes() && !families.contains(family))
+            .filter(family -> family.canBeException() && !families.contains(family))
             .toList();
     Situation situation = Situation.draw(pool.get(shotStream.index(pool.size())), shotStream);
     AimMode answer = new PageRules(situation).byRulesAndSize();

@@ -105,6 +105,11 @@ public final class Puzzle {
     }
   }
 
+  /** Returns true if the mode hits within a tenth of a second of the first hit of any mode. */
+  public boolean isInTime(AimMode mode) {
+    return outcome(mode).isHit() && timeToHit(mode) <= timeToHit(answer) + IN_TIME;
+  }
+
   /** Returns the reason of the mark of a mode. */
   public Why why(AimMode mode) {
     if (mode == answer) {
@@ -113,7 +118,7 @@ public final class Puzzle {
     }
     double delay = timeToHit(mode) - timeToHit(answer);
     if (outcome(mode).isHit()) {
-      return delay <= IN_TIME
+      return isInTime(mode)
           ? why(Why.Kind.SIMPLER, MissCause.NARROW, mode, 0)
           : why(Why.Kind.LATE, MissCause.NARROW, mode, delay);
     }
@@ -123,7 +128,7 @@ public final class Puzzle {
   }
 
   private Why why(Why.Kind kind, MissCause cause, AimMode mode, double seconds) {
-    return new Why(kind, cause, mode, answer, seconds);
+    return new Why(kind, cause, family(), mode, answer, seconds);
   }
 
   /** Lets the mode shoot again, and compares its belief with the target at the closest approach. */

@@ -19,19 +19,6 @@ public final class SixShots {
     this.puzzles = List.copyOf(puzzles);
   }
 
-  /**
-   * Draws a day at once; takes some 0.1 s.
-   *
-   * @param day days since 1970-01-01
-   */
-  public static SixShots of(long day) {
-    DayDraw draw = new DayDraw(day);
-    while (!draw.advance()) {
-      // Each step tries one situation.
-    }
-    return draw.day();
-  }
-
   /** Returns the day, in days since 1970-01-01. */
   public long day() {
     return day;

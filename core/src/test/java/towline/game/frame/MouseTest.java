@@ -89,10 +89,15 @@ class MouseTest {
                   assertThat(where(game)).as("%s by button %d", name, button).isEqualTo(after);
                 }
                 assertThat(go(game, way, seen)).isEqualTo(before);
-                String wayBack = wayBack(game, name);
-                // Scrolls to the item.
-                game.services().menu().focus(wayBack);
-                click(game, wayBack);
+                if (game.page().equals("shots")) {
+                  // The board draws an arrow of its own.
+                  press(game, 24, 24, Buttons.LEFT);
+                } else {
+                  String wayBack = wayBack(game, name);
+                  // Scrolls to the item.
+                  game.services().menu().focus(wayBack);
+                  click(game, wayBack);
+                }
                 assertThat(where(game)).as("%s by a click", name).isEqualTo(after);
               });
     }

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
+import towline.trial.shots.DayDraw;
 import towline.trial.shots.Puzzle;
 import towline.trial.shots.ShotFamily;
-import towline.trial.shots.SixShots;
 
 class ShotSetupTest {
   private static final long FIRST_DAY = 20_000;
@@ -27,7 +27,7 @@ class ShotSetupTest {
   void theWorkbenchTakesTheSetUp() {
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.frame();
-      for (Puzzle puzzle : SixShots.of(FIRST_DAY).puzzles()) {
+      for (Puzzle puzzle : DayDraw.draw(FIRST_DAY).puzzles()) {
         game.game.openWorkbench(puzzle);
         game.frames(2);
         WorkbenchScreen range = (WorkbenchScreen) game.game.current();
@@ -41,7 +41,7 @@ class ShotSetupTest {
   void everyPuzzleHasASetUp() {
     Set<String> targets = new TreeSet<>();
     for (long day = FIRST_DAY; day < FIRST_DAY + DAYS; day++) {
-      for (Puzzle puzzle : SixShots.of(day).puzzles()) {
+      for (Puzzle puzzle : DayDraw.draw(day).puzzles()) {
         String target = target(puzzle);
         targets.add(target);
         if (puzzle.family() == ShotFamily.CIRCLING || puzzle.family() == ShotFamily.STRAIGHT) {

@@ -15,7 +15,7 @@ import towline.trial.duel.DuelTurret;
 class PuzzleTest {
   private static final List<Puzzle> PUZZLES =
       LongStream.range(50_000, 50_012)
-          .mapToObj(SixShots::of)
+          .mapToObj(DayDraw::draw)
           .flatMap(day -> day.puzzles().stream())
           .toList();
 

@@ -23,7 +23,7 @@ class SixShotsTest {
   private static final List<SixShots> DAYS = days(FIRST_DRAWN, SAMPLE);
 
   private static List<SixShots> days(long first, int count) {
-    return LongStream.range(first, first + count).mapToObj(SixShots::of).toList();
+    return LongStream.range(first, first + count).mapToObj(DayDraw::draw).toList();
   }
 
   private static Stream<Puzzle> puzzles(List<SixShots> days) {
@@ -139,7 +139,7 @@ class SixShotsTest {
 
   @Test
   void daysStayWhatTheyWere() {
-    assertThat(Long.toHexString(hash(days(NEW_YEAR, 5)))).isEqualTo("b9e466489222381f");
+    assertThat(Long.toHexString(hash(days(NEW_YEAR, 5)))).isEqualTo("9dc58d0cc9356433");
   }
 
   @Test
@@ -147,6 +147,6 @@ class SixShotsTest {
   void aYearStaysWhatItWas() {
     List<SixShots> year = days(NEW_YEAR, 365);
     year.forEach(SixShotsTest::checkDraw);
-    assertThat(Long.toHexString(hash(year))).isEqualTo("fcee32f6c39baab3");
+    assertThat(Long.toHexString(hash(year))).isEqualTo("60863af5ec65f984");
   }
 }

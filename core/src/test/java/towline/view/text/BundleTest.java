@@ -64,6 +64,7 @@ import towline.trial.duel.TraceParameters;
 import towline.trial.homing.HomingParameters;
 import towline.trial.homing.TargetManoeuvre;
 import towline.trial.shots.Mark;
+import towline.trial.shots.ShotFamily;
 import towline.trial.shots.Why;
 import towline.trial.swarm.SwarmParameters;
 import towline.trial.swarm.SwarmScene;
@@ -308,14 +309,16 @@ class BundleTest {
   private static void addShots(Set<String> keys) {
     addNames(keys, "shots.belief.", AimMode.values());
     addNames(keys, "shots.mark.", Mark.values());
-    addNames(keys, "shots.why.RIGHT.", AimMode.values());
+    addNames(keys, "shots.why.RIGHT.", ShotFamily.Motion.values());
+    addNames(keys, "shots.why.ENOUGH.", Why.Effect.values());
+    keys.addAll(List.of("shots.why.HOLD.MISSED", "shots.why.HOLD.NEVER_FIRED"));
     addNames(keys, "shots.why.MISSED.", MissCause.values());
     for (Why.Kind kind : Why.Kind.values()) {
-      if (kind != Why.Kind.RIGHT && kind != Why.Kind.MISSED) {
+      if (kind != Why.Kind.RIGHT && kind != Why.Kind.ENOUGH && kind != Why.Kind.MISSED) {
         keys.add("shots.why." + kind.name());
       }
     }
-    for (String sign : List.of("SLOW", "QUICK", "FALL", "DODGE")) {
+    for (String sign : List.of("SLOW", "MEDIUM", "QUICK", "MOVES", "FALL", "DODGE")) {
       keys.add("shots.sign." + sign);
     }
     for (int line = 1; line <= 4; line++) {

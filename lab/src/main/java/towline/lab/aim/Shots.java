@@ -22,6 +22,7 @@ import towline.lab.experiment.ResultTable;
 import towline.lab.experiment.SeedRange;
 import towline.lab.experiment.TableOption;
 import towline.session.RunSetup;
+import towline.trial.shots.DayDraw;
 import towline.trial.shots.Mark;
 import towline.trial.shots.PageRules;
 import towline.trial.shots.Puzzle;
@@ -131,7 +132,7 @@ public final class Shots implements Callable<Integer> {
     }
     SeedRange range = new SeedRange(first, days);
     List<SixShots> drawn =
-        ParallelRuns.run(List.of(this), range, (subject, day) -> SixShots.of(day)).get(0);
+        ParallelRuns.run(List.of(this), range, (subject, day) -> DayDraw.draw(day)).get(0);
     if (bots) {
       writeBots(drawn);
     } else {

@@ -2,8 +2,8 @@ package towline.web.library;
 
 import towline.ai.aim.AimMode;
 import towline.sim.hash.StateHash;
+import towline.trial.shots.DayDraw;
 import towline.trial.shots.Puzzle;
-import towline.trial.shots.SixShots;
 
 /** Hashes the Six Shots of some days, to compare two machines. */
 public final class ShotsDays {
@@ -19,7 +19,7 @@ public final class ShotsDays {
   public static String line(int days) {
     StateHash hash = new StateHash();
     for (long day = FIRST_DAY; day < FIRST_DAY + days; day++) {
-      for (Puzzle puzzle : SixShots.of(day).puzzles()) {
+      for (Puzzle puzzle : DayDraw.draw(day).puzzles()) {
         add(puzzle, hash);
       }
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import towline.ai.aim.AimMode;
+import towline.trial.shots.DayDraw;
 import towline.trial.shots.Puzzle;
 import towline.trial.shots.SixShots;
 import towline.web.library.ShotsDays;
@@ -101,7 +102,7 @@ class ShotsPageTest {
   /** A phone comes to the game's address; the desktop knows the answers. */
   @Test
   void aDayIsPlayedByTapsAndSurvivesAReload() throws IOException {
-    List<Puzzle> day = SixShots.of(DAY.toEpochDay()).puzzles();
+    List<Puzzle> day = DayDraw.draw(DAY.toEpochDay()).puzzles();
     page.go("index.html?screen=title");
     assertThat(browser.address()).endsWith("/index.html?screen=title");
     page.go("index.html");
@@ -140,7 +141,7 @@ class ShotsPageTest {
     LocalDate first = DAY.minusDays(1);
     page.go("shots.html?date=" + first);
     start();
-    shoot(SixShots.of(first.toEpochDay()).puzzles().get(0).answer());
+    shoot(DayDraw.draw(first.toEpochDay()).puzzles().get(0).answer());
     tapNext();
     browser.script(
         "const frame = document.createElement('iframe'); frame.style = 'position: fixed; inset: 0';"

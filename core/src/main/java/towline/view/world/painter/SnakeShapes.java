@@ -21,7 +21,7 @@ import towline.view.draw.Polygon;
  * @param eyeAside distance of the eyes from the axis, radii
  * @param eye radius of an eye, radii
  */
-public record SnakeShapes(
+record SnakeShapes(
     Polygon segment,
     Polygon mark,
     Polygon tail,
@@ -131,7 +131,7 @@ public record SnakeShapes(
           0.17);
 
   /** Returns the shapes of a build. */
-  public static SnakeShapes of(SnakeSpec.Build build) {
+  static SnakeShapes of(SnakeSpec.Build build) {
     return switch (build) {
       case LINKED -> LINKED;
       case BARBED -> BARBED;
