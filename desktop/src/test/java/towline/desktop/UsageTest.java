@@ -73,7 +73,7 @@ class UsageTest {
         "play --speed nan | towline play: Invalid value for option '--speed': 'nan' is not a number",
         "play --seed 1 --seed 2 | towline play: option '--seed' (N) should be specified only once",
         "play --screen cellar | towline play: Invalid value for option '--screen': there is no screen"
-            + " 'cellar'; choose one of title, modes, arcade, survival, daily, briefing, practice,"
+            + " 'cellar'; choose one of title, modes, arcade, survival, daily, briefing, shots, practice,"
             + " range, race,",
         "play --screen race --modes LEAD,LEAD | towline play: Invalid value for option '--modes': a"
             + " race takes two different",
