@@ -58,6 +58,7 @@ function page(extras) {
   Object.assign(document, {
     hidden: false,
     documentElement: element(),
+    body: { dataset: { program: "towline.wasm", size: "1" } },
     head: { append() {} },
     getElementById: element,
     createElement: element,
