@@ -58,7 +58,10 @@ function page(extras) {
   Object.assign(document, {
     hidden: false,
     documentElement: element(),
-    body: { dataset: { program: "towline.wasm", size: "1" } },
+    body: {
+      dataset: { program: "towline.wasm", size: "1" },
+      classList: { contains: (name) => name === "game" },
+    },
     head: { append() {} },
     getElementById: element,
     createElement: element,
