@@ -102,6 +102,8 @@ final class Browser implements AutoCloseable {
         "--disable-dev-shm-usage",
         "--use-angle=swiftshader",
         "--enable-unsafe-swiftshader",
+        // A canvas is drawn faster by the processor than by a graphics card that it emulates.
+        "--disable-accelerated-2d-canvas",
         "--force-device-scale-factor=" + COARSE,
         "--window-size=" + size.getWidth() + "," + size.getHeight());
     LoggingPreferences logs = new LoggingPreferences();
