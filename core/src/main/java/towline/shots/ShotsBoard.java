@@ -11,6 +11,7 @@ import towline.shots.Box.Row;
 import towline.store.ShotsDay;
 import towline.trial.duel.DuelTurret;
 import towline.trial.shots.DayDraw;
+import towline.trial.shots.Mark;
 import towline.trial.shots.Puzzle;
 import towline.trial.shots.Situation;
 import towline.trial.shots.SixShots;
@@ -163,7 +164,11 @@ public final class ShotsBoard {
     if (film != null) {
       film.prepareShot();
     }
+    double before = time;
     time += Math.max(0, Math.min(MAX_FRAME_SECONDS, seconds));
+    if (state == State.FIRING) {
+      playShot(before);
+    }
     switch (state) {
       case OPENING, CHOOSING, MARKED, RESULTS -> {}
       case WATCHING -> passTo(State.CHOOSING, WATCH_SECONDS);
@@ -171,6 +176,22 @@ public final class ShotsBoard {
       case REWINDING -> passTo(State.GHOSTS, REWIND_SECONDS);
       case GHOSTS -> passTo(State.MARKED, ghostTicks() * DuelTurret.TICK / GHOST_SPEED);
     }
+  }
+
+  /** Plays the sounds of the chosen shot since {@code before}, s. */
+  private void playShot(double before) {
+    ShotFilm.Shot shot = film().shot(chosen);
+    if (isNow(shot.firstTick(), before)) {
+      host.play(ShotSound.FIRED);
+    }
+    if (shot.hits() && isNow(shot.lastTick(), before)) {
+      host.play(ShotSound.HIT);
+    }
+  }
+
+  private boolean isNow(int tick, double before) {
+    double moment = tick * DuelTurret.TICK;
+    return before <= moment && moment < time;
   }
 
   private void drawDay() {
@@ -206,6 +227,9 @@ public final class ShotsBoard {
     state = next;
     time = 0;
     pressed = null;
+    if (next == State.MARKED && film().puzzle().mark(chosen) == Mark.FULL) {
+      host.play(ShotSound.FULL_MARK);
+    }
     focusFirst();
   }
 
@@ -253,6 +277,7 @@ public final class ShotsBoard {
       return;
     }
     chosen = mode;
+    host.play(ShotSound.CHOSEN);
     if (!isReplay) {
       List<String> choices = new ArrayList<>(played.choices());
       choices.add(mode.name());

@@ -23,6 +23,9 @@ public interface ShotsHost {
 
   void leave();
 
+  /** Plays a sound, if the host has any. */
+  default void play(ShotSound sound) {}
+
   /** Returns true if the host can open practice. */
   boolean canPractise();
 

@@ -24,6 +24,7 @@ final class PlayedBoard implements ShotsHost {
 
   final ShotsBoard board;
   final List<String> shared = new ArrayList<>();
+  final List<ShotSound> sounds = new ArrayList<>();
   final List<AimMode> practised = new ArrayList<>();
   final List<Puzzle> tried = new ArrayList<>();
   private ShotsRecord record;
@@ -46,6 +47,11 @@ final class PlayedBoard implements ShotsHost {
     board.layOut(390, 844, 0, 0, 0, 0);
   }
 
+  @Override
+  public void play(ShotSound sound) {
+    sounds.add(sound);
+  }
+
   /** Returns a record with a day before, so that the board begins at once. */
   static ShotsRecord veteran() {
     return ShotsRecord.none().with(new ShotsDay(DAY - 1, List.of("LEAD", "DIRECT"), "FN", true));
@@ -60,6 +66,16 @@ final class PlayedBoard implements ShotsHost {
       throw new AssertionError("The board stays in " + board.state() + ", not " + state);
     }
     return this;
+  }
+
+  /** Passes time until a sound, and returns it, s. */
+  double secondsUntil(ShotSound sound) {
+    int frames = 0;
+    while (!sounds.contains(sound) && frames < MAX_FRAMES) {
+      board.update(FRAME);
+      frames++;
+    }
+    return frames * FRAME;
   }
 
   /** Passes time until the day is drawn. */

@@ -1,6 +1,7 @@
 package towline.shots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -210,6 +211,29 @@ class ShotsBoardTest {
       }
     }
     return reached;
+  }
+
+  @Test
+  void aShotIsHeardOnceInTheOrderOfItsMoments() {
+    PlayedBoard right = new PlayedBoard(PlayedBoard.veteran()).until(State.CHOOSING);
+    AimMode answer = DAY.puzzles().get(0).answer();
+    right.tap(answer.name());
+    double fired = right.secondsUntil(ShotSound.FIRED);
+    double hit = fired + right.secondsUntil(ShotSound.HIT);
+    assertThat(fired).isCloseTo(DAY.puzzles().get(0).timeToFire(answer), within(0.1));
+    assertThat(hit).isCloseTo(DAY.puzzles().get(0).timeToHit(answer), within(0.1));
+    right.until(State.MARKED);
+    assertThat(right.sounds)
+        .containsExactly(ShotSound.CHOSEN, ShotSound.FIRED, ShotSound.HIT, ShotSound.FULL_MARK);
+    PlayedBoard wrong = new PlayedBoard(PlayedBoard.veteran()).until(State.CHOOSING);
+    AimMode miss =
+        DAY.puzzles().get(0).offered().stream()
+            .filter(mode -> DAY.puzzles().get(0).mark(mode) == Mark.NONE)
+            .findFirst()
+            .orElseThrow();
+    wrong.tap(miss.name());
+    wrong.until(State.MARKED);
+    assertThat(wrong.sounds).doesNotContain(ShotSound.HIT, ShotSound.FULL_MARK);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package towline.game.shots;
 
 import towline.ai.aim.AimMode;
+import towline.content.sound.Cue;
 import towline.content.sound.SoundSpec.Mood;
 import towline.game.diagnostics.PlayStats;
 import towline.game.frame.GameScreen;
@@ -12,6 +13,7 @@ import towline.input.SafeArea;
 import towline.settings.IntOption;
 import towline.settings.Options;
 import towline.settings.Settings;
+import towline.shots.ShotSound;
 import towline.shots.ShotsBoard;
 import towline.shots.ShotsHost;
 import towline.shots.ShotsLook;
@@ -152,6 +154,19 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
     } else {
       services.topLayer().show(all);
     }
+  }
+
+  @Override
+  public void play(ShotSound sound) {
+    services
+        .sound()
+        .play(
+            switch (sound) {
+              case CHOSEN -> Cue.MODE_CHANGED;
+              case FIRED -> Cue.DRONE_SHOT;
+              case HIT -> Cue.TANK_KILL;
+              case FULL_MARK -> Cue.GOOD_CALL;
+            });
   }
 
   @Override
