@@ -137,18 +137,28 @@ const towline = (() => {
     return true;
   };
 
-  // Shares a text, or copies it and shows a note for a while.
+  function note(text, ms) {
+    const shown = document.getElementById("copied");
+    shown.textContent = text;
+    shown.hidden = false;
+    setTimeout(() => (shown.hidden = shown.hidden || shown.textContent === text), ms);
+  }
+
+  // Copies a text and says `copied`, if anything; where the browser refuses, shows the text, to be copied
+  // by hand.
+  self.copy = (text, copied) => {
+    const refused = () => note(text, 20000);
+    if (!navigator.clipboard) {
+      refused();
+      return;
+    }
+    navigator.clipboard.writeText(text).then(() => copied && note(copied, 2000), refused);
+  };
+
+  // Shares a text, or copies it.
   self.shareText = (text, copied) => {
-    if (!self.share({ text }) && navigator.clipboard) {
-      navigator.clipboard.writeText(text).then(
-        () => {
-          const note = document.getElementById("copied");
-          note.textContent = copied;
-          note.hidden = false;
-          setTimeout(() => (note.hidden = true), 2000);
-        },
-        () => {},
-      );
+    if (!self.share({ text })) {
+      self.copy(text, copied);
     }
   };
 

@@ -55,6 +55,7 @@ function page(extras) {
   const document = new Target();
   const element = () => Object.assign(new Target(), { focus() {}, getContext: () => ({}) });
   const asked = { fullscreen: 0, orientation: 0, awake: 0 };
+  const note = element();
   Object.assign(document, {
     hidden: false,
     documentElement: element(),
@@ -63,7 +64,7 @@ function page(extras) {
       classList: { contains: (name) => name === "game" },
     },
     head: { append() {} },
-    getElementById: element,
+    getElementById: (id) => (id === "copied" ? note : element()),
     createElement: element,
   });
   if (extras.fullscreen) {
@@ -90,7 +91,7 @@ function page(extras) {
     document,
     navigator,
     console,
-    setTimeout,
+    setTimeout: (task, ms) => setTimeout(task, ms).unref(),
     URLSearchParams,
     Event,
     DataView,
@@ -126,6 +127,7 @@ function page(extras) {
   return {
     asked,
     document,
+    note,
     towline: window.towline,
     tap: () => window.dispatchEvent({ type: "pointerup" }),
     hide(hidden) {
@@ -174,6 +176,23 @@ async function withoutAShareSheetTheGameHelpsItself() {
   await settle();
 }
 
+async function aTextThatCannotBeCopiedIsShown() {
+  const refused = { writeText: async () => Promise.reject(new Error("no")) };
+  for (const clipboard of [undefined, refused]) {
+    const phone = page({ navigator: { clipboard } });
+    phone.towline.copy("the text", "copied");
+    await settle();
+    assert.strictEqual(phone.note.textContent, "the text");
+    assert.strictEqual(phone.note.hidden, false);
+  }
+  const copied = [];
+  const phone = page({ navigator: { clipboard: { writeText: async (text) => copied.push(text) } } });
+  phone.towline.shareText("the text", "copied");
+  await settle();
+  assert.deepStrictEqual(copied, ["the text"]);
+  assert.strictEqual(phone.note.textContent, "copied");
+}
+
 async function aTapBringsInterruptedSoundBack() {
   const phone = page({});
   phone.towline.openSound(
@@ -208,6 +227,7 @@ process.on("unhandledRejection", (problem) => {
   await aPhoneIsAskedOnce();
   await nothingIsMissed();
   await withoutAShareSheetTheGameHelpsItself();
+  await aTextThatCannotBeCopiedIsShown();
   await aTapBringsInterruptedSoundBack();
   console.log("done");
 })();

@@ -206,9 +206,10 @@ public final class ShotsBoard {
     }
   }
 
-  /** Begins at once, unless the rules are new to the player or the results are shown. */
+  /** Begins at once, unless the rules or the date are new to the player or results are shown. */
   private void onDrawn() {
-    if (state == State.OPENING && (isReplay || !host.record().days().isEmpty())) {
+    boolean isKnown = day == today && !host.record().days().isEmpty();
+    if (state == State.OPENING && (isReplay || isKnown)) {
       openShot();
     }
     focusFirst();
@@ -538,9 +539,11 @@ public final class ShotsBoard {
     Box bar = layout.bar();
     double side = Math.min(0.42 * bar.height(), 18 * layout.unit());
     int now = state == State.OPENING || state == State.RESULTS ? -1 : number;
+    boolean isOpen = state == State.FIRING || state == State.REWINDING || state == State.GHOSTS;
+    boolean isSecret = isOpen && !isReplay;
+    String marks = isSecret ? played.marks().substring(0, number) : played.marks();
     double squares =
-        brush.squares(
-            played.marks(), SixShots.COUNT, now, side, Pen.Align.RIGHT, bar.inset(brush.px(4), 0));
+        brush.squares(marks, SixShots.COUNT, now, side, Pen.Align.RIGHT, bar.inset(brush.px(4), 0));
     double left = bar.x() + bar.height();
     Box title = new Box(left, bar.y(), squares - left - brush.px(10), bar.height());
     brush.words(

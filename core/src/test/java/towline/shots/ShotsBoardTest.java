@@ -131,6 +131,9 @@ class ShotsBoardTest {
   void anOlderDayDoesNotCountForTheStreak() {
     PlayedBoard late =
         new PlayedBoard(PlayedBoard.veteran(), Language.ENGLISH, 1, PlayedBoard.DAY + 1).drawn();
+    // An older day shows its date first, even to a player who knows the rules.
+    assertThat(late.board.state()).isEqualTo(State.OPENING);
+    late.tap("start");
     late.until(State.CHOOSING);
     late.tap(late.offered().get(0).name());
     assertThat(late.day().onTime()).isFalse();

@@ -2,6 +2,8 @@ package towline.view.text;
 
 import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.utils.ObjectMap;
+import com.badlogic.gdx.utils.PropertiesUtils;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
@@ -15,7 +17,6 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Properties;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -95,13 +96,16 @@ public final class Localization {
   }
 
   private static void addFile(Locale of, Map<String, String> texts) {
-    Properties lines = new Properties();
+    // A browser's java.util.Properties keeps one byte of each character.
+    ObjectMap<String, String> lines = new ObjectMap<>();
     try {
-      lines.load(new StringReader(file(of)));
+      PropertiesUtils.load(lines, new StringReader(file(of)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    lines.forEach((key, text) -> texts.put((String) key, (String) text));
+    for (ObjectMap.Entry<String, String> line : lines) {
+      texts.put(line.key, line.value);
+    }
   }
 
   /** A file beside the classes, as all assets are; usable before libGDX has opened any files. */

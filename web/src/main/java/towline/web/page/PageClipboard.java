@@ -24,8 +24,6 @@ final class PageClipboard implements Clipboard {
     write(text);
   }
 
-  @JSBody(
-      params = "text",
-      script = "if (navigator.clipboard) navigator.clipboard.writeText(text).catch(() => {});")
+  @JSBody(params = "text", script = "window.towline.copy(text, '');")
   private static native void write(String text);
 }

@@ -1,9 +1,11 @@
 package towline.web.library;
 
+import java.util.Locale;
 import towline.ai.aim.AimMode;
 import towline.sim.hash.StateHash;
 import towline.trial.shots.DayDraw;
 import towline.trial.shots.Puzzle;
+import towline.view.text.Localization;
 
 /** Hashes the Six Shots of some days, to compare two machines. */
 public final class ShotsDays {
@@ -13,11 +15,17 @@ public final class ShotsDays {
   /** Number of days whose hash takes a page a moment. */
   public static final int FEW = 3;
 
+  /** Key of a text whose French has letters beyond the first 256. */
+  private static final String TEXT = "shots.why.RIGHT.SWINGS";
+
   private ShotsDays() {}
 
-  /** Returns a name and the hash of {@code days} days. */
+  /** Returns a name and the hash of {@code days} days, and of a text with letters of all kinds. */
   public static String line(int days) {
     StateHash hash = new StateHash();
+    Localization texts = Localization.load((day, language) -> "");
+    texts.setLocale(Locale.FRENCH);
+    texts.of(TEXT).chars().forEach(hash::add);
     for (long day = FIRST_DAY; day < FIRST_DAY + days; day++) {
       for (Puzzle puzzle : DayDraw.draw(day).puzzles()) {
         add(puzzle, hash);
