@@ -102,6 +102,12 @@ final class FigureList {
                       + " HOLD,DIRECT,LEAD,TURN_LEAD,PREDICT,REFINE,LOB,LEARN --csv")
               .withChart(Chart.heat("One shot at one target: how often it hits")),
           slow(
+              "duel-towed",
+              "Hit rate of a turret on the tow: hits / engagements.",
+              DUEL,
+              "duel --shots 2000 --seed 1 --towed --mode LEAD,TURN_LEAD,PREDICT,REFINE,LEARN"
+                  + " --motion STRAIGHT,ACCELERATING,CIRCLING --csv"),
+          slow(
               "shots",
               "Marks of simple players in a year of Six Shots, as shares of all shots.",
               columns(
@@ -110,12 +116,6 @@ final class FigureList {
                   fixed("half", "half", 3),
                   fixed("none", "none", 3)),
               "shots --bots --from 2027-01-01 --days 365 --csv"),
-          slow(
-              "duel-towed",
-              "Hit rate of a turret on the tow: hits / engagements.",
-              DUEL,
-              "duel --shots 2000 --seed 1 --towed --mode LEAD,TURN_LEAD,PREDICT,REFINE,LEARN"
-                  + " --motion STRAIGHT,ACCELERATING,CIRCLING --csv"),
           quick(
               "duel-replan",
               "Hit rate of a turret that plans again in every tick.",

@@ -155,7 +155,7 @@ class ShotsPageTest {
     assertThat(browser.errors()).isEmpty();
   }
 
-  /** Presses the keys of all modes until one is taken. */
+  /** Starts the day, and presses the keys of all modes until one is taken. */
   private static void chooseIn(String window) {
     browser.await(
         "a choice in " + window,
@@ -164,7 +164,9 @@ class ShotsPageTest {
                 browser.script(
                     String.format(
                         Locale.ROOT,
-                        "const page = %s; for (let key = 1; key <= 9; key++) page.dispatchEvent("
+                        "const page = %s; if (page.towline && /OPENING/.test(page.towline.state()))"
+                            + " page.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));"
+                            + " for (let key = 1; key <= 9; key++) page.dispatchEvent("
                             + "new KeyboardEvent('keydown', { key: String(key) }));"
                             + " return !!page.towline"
                             + " && /FIRING|REWINDING|GHOSTS|MARKED/.test(page.towline.state());",
