@@ -310,6 +310,11 @@ final class Browser implements AutoCloseable {
     new Actions(driver).moveToLocation(300, 150).click().perform();
   }
 
+  /** Forgets the files that it keeps for the next time. */
+  void forgetFiles() {
+    chromium().executeCdpCommand("Network.clearBrowserCache", Map.of());
+  }
+
   /** Makes the page's thread {@code rate} times as slow. */
   void slowDown(int rate) {
     chromium().executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", rate));
