@@ -1,6 +1,7 @@
 package towline.shots;
 
 import towline.content.look.ColorRole;
+import towline.store.ShotsDay;
 import towline.view.draw.Palette;
 import towline.view.draw.Polygon;
 import towline.view.text.Localization;
@@ -150,14 +151,14 @@ final class Brush {
     int quiet = colour(ColorRole.TEXT_QUIET);
     double line = Math.max(px(1), 0.08 * side);
     switch (mark) {
-      case Marks.FULL -> pen.box(full, 1, x, y, side, side, corner);
-      case Marks.HALF -> {
+      case ShotsDay.FULL -> pen.box(full, 1, x, y, side, side, corner);
+      case ShotsDay.HALF -> {
         pen.box(colour(ColorRole.HULL), 0.8, x, y, side, side, corner);
         double in = 0.14 * side;
         pen.triangle(half, 1, x + in, y + in, x + side - in, y + in, x + in, y + side - in);
         pen.frame(half, 1, line, x, y, side, side, corner);
       }
-      case Marks.NONE -> {
+      case ShotsDay.NONE -> {
         pen.box(colour(ColorRole.HULL), 0.8, x, y, side, side, corner);
         double in = 0.3 * side;
         pen.line(quiet, 1, line, x + in, y + in, x + side - in, y + side - in);

@@ -46,15 +46,15 @@ final class FieldPicture {
   private final ShotFilm film;
   private final Situation situation;
   private final double metre;
-  private final boolean reducedFlashes;
+  private final double flash;
 
   /** Creates the picture of {@code film} in a box for one frame. */
-  FieldPicture(Brush brush, Box box, ShotFilm film, boolean reducedFlashes) {
+  FieldPicture(Brush brush, Box box, ShotFilm film, double flash) {
     this.brush = brush;
     pen = brush.pen();
     this.box = box;
     this.film = film;
-    this.reducedFlashes = reducedFlashes;
+    this.flash = flash;
     situation = film.puzzle().situation();
     metre = box.width() / Situation.WIDTH;
   }
@@ -292,21 +292,22 @@ final class FieldPicture {
     pen.disc(brush.colour(ColorRole.CORE), 1, x, y, 0.55 * size);
   }
 
-  /** Draws a hit: rings that grow, and a flash unless flashes are reduced. */
+  /** Draws a hit: rings that grow, and a flash. */
   private void burst(ShotFilm.Shot shot, int tick, int rgb) {
     double x = x(shot.target().x(shot.lastTick()));
     double y = y(shot.target().y(shot.lastTick()));
     double age = Math.min(1, (double) (tick - shot.lastTick()) / BURST_TICKS);
     double radius = situation.gun().targetRadius * metre;
-    if (!reducedFlashes) {
-      brush.glow(brush.colour(ColorRole.CORE), 1.6 * (1 - age), x, y, radius * (2.5 + 2.5 * age));
+    if (flash > 0) {
+      brush.glow(
+          brush.colour(ColorRole.CORE), 1.6 * flash * (1 - age), x, y, radius * (2.5 + 2.5 * age));
       for (int ray = 0; ray < 10; ray++) {
         double bearing = ray * 0.2 * Math.PI + 0.3;
         double from = radius * (0.6 + 2.2 * age);
         double to = radius * (1 + 2.9 * age);
         pen.line(
             brush.colour(ColorRole.BLAST),
-            1 - age,
+            flash * (1 - age),
             0.14 * metre,
             x + from * Math.cos(bearing),
             y + from * Math.sin(bearing),

@@ -10,12 +10,6 @@ import towline.trial.shots.Mark;
 
 /** The marks of a player, by the mode that was chosen. */
 final class Marks {
-  /** Letters of the marks in a {@link ShotsDay}. */
-  static final char FULL = 'F';
-
-  static final char HALF = 'H';
-  static final char NONE = 'N';
-
   private final Map<AimMode, Tally> tallies = new EnumMap<>(AimMode.class);
 
   /** Counts the marks of a record. */
@@ -42,12 +36,12 @@ final class Marks {
     return Optional.empty();
   }
 
-  /** Returns the letter of a mark. */
+  /** Returns the letter of a mark in a {@link ShotsDay}. */
   static char letter(Mark mark) {
     return switch (mark) {
-      case FULL -> FULL;
-      case HALF -> HALF;
-      case NONE -> NONE;
+      case FULL -> ShotsDay.FULL;
+      case HALF -> ShotsDay.HALF;
+      case NONE -> ShotsDay.NONE;
     };
   }
 
@@ -92,8 +86,8 @@ final class Marks {
 
     private Tally with(char mark) {
       return switch (mark) {
-        case FULL -> new Tally(full + 1, half, none);
-        case HALF -> new Tally(full, half + 1, none);
+        case ShotsDay.FULL -> new Tally(full + 1, half, none);
+        case ShotsDay.HALF -> new Tally(full, half + 1, none);
         default -> new Tally(full, half, none + 1);
       };
     }

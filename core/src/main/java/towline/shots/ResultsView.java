@@ -122,7 +122,7 @@ final class ResultsView {
 
   private void drawScore(Brush brush) {
     double text = layout.text();
-    long full = day.marks().chars().filter(mark -> mark == Marks.FULL).count();
+    int full = day.fullMarks();
     Box[] rows =
         score.rows(brush.px(2), Row.of(0.6 * score.height()), Row.of(0.4 * score.height()));
     brush.words(full + "/" + SixShots.COUNT, ColorRole.SHARD, 38 * text, Pen.Align.CENTRE, rows[0]);
@@ -168,11 +168,11 @@ final class ResultsView {
       double y = low + (i < 3 ? step : 0);
       int rgb =
           switch (i < marks.length() ? marks.charAt(i) : ' ') {
-            case Marks.FULL -> brush.shaded(ColorRole.SHARD);
-            case Marks.HALF -> brush.shaded(ColorRole.ACCENT);
+            case ShotsDay.FULL -> brush.shaded(ColorRole.SHARD);
+            case ShotsDay.HALF -> brush.shaded(ColorRole.ACCENT);
             default -> brush.colour(ColorRole.TEXT_QUIET);
           };
-      boolean isHit = i < marks.length() && marks.charAt(i) != Marks.NONE;
+      boolean isHit = i < marks.length() && marks.charAt(i) != ShotsDay.NONE;
       brush.pen().box(rgb, isHit ? 1 : 0.35, x, y, side, side, 0.15 * side);
     }
   }

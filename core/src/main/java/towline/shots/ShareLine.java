@@ -23,17 +23,13 @@ public final class ShareLine {
       squares.append(sign(day.marks().charAt(i)));
     }
     return texts.of(
-        "shots.line",
-        LocalDate.ofEpochDay(day.day()),
-        day.marks().chars().filter(mark -> mark == Marks.FULL).count(),
-        SixShots.COUNT,
-        squares);
+        "shots.line", LocalDate.ofEpochDay(day.day()), day.fullMarks(), SixShots.COUNT, squares);
   }
 
   private static String sign(char mark) {
     return switch (mark) {
-      case Marks.FULL -> FULL_SIGN;
-      case Marks.HALF -> HALF_SIGN;
+      case ShotsDay.FULL -> FULL_SIGN;
+      case ShotsDay.HALF -> HALF_SIGN;
       default -> NONE_SIGN;
     };
   }

@@ -61,15 +61,6 @@ final class ShotFilm {
     return false;
   }
 
-  /** Returns the last tick of the nine shots together. */
-  int lastTick() {
-    int last = 0;
-    for (AimMode mode : AimMode.values()) {
-      last = Math.max(last, shot(mode).lastTick());
-    }
-    return last;
-  }
-
   /** Returns the shot whose target is seen longest. */
   Shot longest() {
     Shot longest = shot(AimMode.HOLD);

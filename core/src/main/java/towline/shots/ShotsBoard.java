@@ -608,7 +608,7 @@ public final class ShotsBoard {
   }
 
   private void drawShot(Brush brush) {
-    FieldPicture picture = new FieldPicture(brush, layout.picture(), film(), look.reducedFlashes());
+    FieldPicture picture = new FieldPicture(brush, layout.picture(), film(), look.flash());
     picture.begin();
     int tick = (int) (time / DuelTurret.TICK);
     switch (state) {

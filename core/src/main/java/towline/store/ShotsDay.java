@@ -8,12 +8,21 @@ import java.util.regex.Pattern;
  *
  * @param day days since 1970-01-01
  * @param choices names of the aim modes chosen so far, in the order of the shots
- * @param marks marks of these choices: F full, H half, N none
+ * @param marks marks of these choices, letters of {@link #FULL}, {@link #HALF} and {@link #NONE}
  * @param onTime true if the day was begun on its own date (UTC), so that it counts for the streak
  */
 public record ShotsDay(long day, List<String> choices, String marks, boolean onTime) {
   /** Number of shots of a day. */
   public static final int SHOTS = 6;
+
+  /** Letter of a full mark. */
+  public static final char FULL = 'F';
+
+  /** Letter of a half mark. */
+  public static final char HALF = 'H';
+
+  /** Letter of a choice without a mark. */
+  public static final char NONE = 'N';
 
   private static final Pattern MARKS = Pattern.compile("[FHN]{0," + SHOTS + "}");
   private static final Pattern CHOICE = Pattern.compile("[A-Z_]{1,40}");
@@ -52,7 +61,7 @@ public record ShotsDay(long day, List<String> choices, String marks, boolean onT
 
   /** Returns the number of full marks. */
   public int fullMarks() {
-    return (int) marks.chars().filter(mark -> mark == 'F').count();
+    return (int) marks.chars().filter(mark -> mark == FULL).count();
   }
 
   /** Returns this or {@code other} of the same day: the one with more choices, else this. */

@@ -36,7 +36,7 @@ final class PlayedBoard implements ShotsHost {
   }
 
   PlayedBoard(ShotsRecord record, Language language, double textScale, long today) {
-    this(record, language, new ShotsLook(textScale, false), today);
+    this(record, language, new ShotsLook(textScale, 1), today);
   }
 
   PlayedBoard(ShotsRecord record, Language language, ShotsLook look, long today) {

@@ -313,14 +313,14 @@ class ShotsBoardTest {
   }
 
   @Test
-  void reducedFlashesDoNotFlashOnAHit() {
-    assertThat(brightest(false)).isGreaterThan(20);
-    assertThat(brightest(true)).isLessThan(10);
+  void nothingFlashesOnAHitWithFlashesOff() {
+    assertThat(brightest(1)).isGreaterThan(20);
+    assertThat(brightest(0)).isLessThan(10);
   }
 
   /** Returns the greatest radius of a white disc during the first shot. */
-  private static double brightest(boolean reduced) {
-    ShotsLook look = new ShotsLook(1, reduced);
+  private static double brightest(double flash) {
+    ShotsLook look = new ShotsLook(1, flash);
     PlayedBoard played =
         new PlayedBoard(PlayedBoard.veteran(), Language.ENGLISH, look, PlayedBoard.DAY).drawn();
     played.until(State.CHOOSING);

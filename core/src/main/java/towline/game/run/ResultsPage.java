@@ -144,7 +144,7 @@ public final class ResultsPage extends Page {
   /** Adds the line of a daily run, and a block for each of its couriers. */
   private static void addAttempt(Table body, UiTheme theme, DailyAttempt attempt) {
     addLine(body, theme, ColorRole.COURIER, DailyLine.words(attempt, theme.words()));
-    body.add(new CourierBlocks(theme, attempt)).padBottom(theme.px(6)).row();
+    body.add(CourierBlocks.of(theme, attempt)).padBottom(theme.px(6)).row();
   }
 
   /** Adds the best and the worst call side by side, or a word if there is neither. */

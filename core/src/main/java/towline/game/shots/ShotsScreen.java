@@ -47,7 +47,7 @@ public final class ShotsScreen implements GameScreen, ShotsHost {
     pen = new ScreenPen(picture.shapes(), new ScreenLetters(picture.localization()));
     Settings settings = services.profile().settings();
     textScale = textScale(settings);
-    ShotsLook look = new ShotsLook(textScale, settings.get(Options.FLASH) == 0);
+    ShotsLook look = new ShotsLook(textScale, settings.fraction(Options.FLASH));
     board = new ShotsBoard(this, picture.localization(), picture.palette(), look, day, today);
   }
 

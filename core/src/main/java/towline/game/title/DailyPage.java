@@ -135,7 +135,7 @@ public final class DailyPage extends Page {
     }
     String line = DailyLine.words(attempt, theme.words());
     addWords(body, theme, TextSize.BODY, ColorRole.COURIER, line);
-    body.add(new CourierBlocks(theme, attempt)).left().padTop(theme.px(4)).row();
+    body.add(CourierBlocks.of(theme, attempt)).left().padTop(theme.px(4)).row();
   }
 
   private void addButtons(

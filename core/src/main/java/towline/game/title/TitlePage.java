@@ -23,7 +23,9 @@ import towline.menu.MenuButton;
 import towline.menu.MenuItem;
 import towline.menu.Page;
 import towline.menu.PageLayout;
+import towline.menu.SquareRow;
 import towline.menu.UiTheme;
+import towline.store.ShotsDay;
 import towline.view.text.Localization;
 import towline.view.text.NumberText;
 import towline.view.text.TextSize;
@@ -104,7 +106,21 @@ public final class TitlePage extends Page {
         .store()
         .shots()
         .day(today)
-        .ifPresent(day -> button.narrow().add(new ShotSquares(theme, day)).padRight(theme.px(10)));
+        .ifPresent(day -> button.narrow().add(shotSquares(theme, day)).padRight(theme.px(10)));
+  }
+
+  private static SquareRow shotSquares(UiTheme theme, ShotsDay day) {
+    return new SquareRow(
+        theme,
+        day.marks(),
+        ShotsDay.SHOTS,
+        9,
+        letter ->
+            switch (letter) {
+              case ShotsDay.FULL -> ColorRole.SHARD;
+              case ShotsDay.HALF -> ColorRole.ACCENT;
+              default -> ColorRole.TEXT_QUIET;
+            });
   }
 
   private static String keys(UiTheme theme) {

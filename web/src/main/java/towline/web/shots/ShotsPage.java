@@ -93,7 +93,7 @@ final class ShotsPage implements ShotsHost {
   private static ShotsLook look(Settings settings) {
     int percent = settings.get(Options.UI_SCALE);
     return new ShotsLook(
-        percent == IntOption.AUTOMATIC ? 1 : percent / 100.0, settings.fraction(Options.FLASH) < 1);
+        percent == IntOption.AUTOMATIC ? 1 : percent / 100.0, settings.fraction(Options.FLASH));
   }
 
   private void frame(double now) {
