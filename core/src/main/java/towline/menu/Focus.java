@@ -148,7 +148,7 @@ final class Focus {
   }
 
   private static boolean isTab(MenuItem item) {
-    return item.getName().startsWith("tab.");
+    return item.getName().startsWith(TabBar.TAB);
   }
 
   /**

@@ -94,7 +94,7 @@ public final class Menu implements MenuInput, Disposable {
   public void open(Page page) {
     pages.push(page);
     keyRepeat.releaseAll();
-    build(page.firstFocus());
+    build(page.firstFocus(), 0);
   }
 
   /** Closes the top page, unless it is the last. */
@@ -102,7 +102,7 @@ public final class Menu implements MenuInput, Disposable {
     if (pages.size() > 1) {
       String left = pages.pop().name();
       keyRepeat.releaseAll();
-      build("open." + left);
+      build("open." + left, 0);
     }
   }
 
@@ -155,6 +155,11 @@ public final class Menu implements MenuInput, Disposable {
     stale = true;
   }
 
+  /** Rebuilds the page from its head, because it shows another tab, and focuses that tab. */
+  public void showTab(int tab) {
+    build(TabBar.TAB + tab, 0);
+  }
+
   /** Focuses the item named {@code name}, if there is one. */
   public void focus(String name) {
     rebuildIfStale();
@@ -162,13 +167,13 @@ public final class Menu implements MenuInput, Disposable {
     updateHint();
   }
 
-  private void build(String wanted) {
+  /** Builds the top page, scrolled by {@code scrolled}, and focuses an item, which is shown. */
+  private void build(String wanted, float scrolled) {
     stale = false;
     Page top = pages.peek();
     if (top == null) {
       return;
     }
-    float scrolled = scroll();
     clearStage();
     UiTheme theme = new UiTheme(fonts, palette, words, uiShapes, finger, inputLock::passed);
     PageLayout made = new PageLayout(theme, top, width, height, safeArea);
@@ -242,7 +247,7 @@ public final class Menu implements MenuInput, Disposable {
 
   private void rebuildIfStale() {
     if (stale) {
-      build(focus.name());
+      build(focus.name(), scroll());
     }
   }
 

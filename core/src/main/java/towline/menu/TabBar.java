@@ -7,6 +7,9 @@ import towline.view.text.TextSize;
 
 /** The tabs of a page, side by side, in one size of text. The open one is underlined. */
 public final class TabBar {
+  /** First part of the name of a tab, before its number. */
+  static final String TAB = "tab.";
+
   private TabBar() {}
 
   public static Table of(UiTheme theme, String[] names, int open, IntConsumer turn) {
@@ -17,7 +20,7 @@ public final class TabBar {
       MenuButton button =
           new MenuButton(
                   theme,
-                  "tab." + i,
+                  TAB + i,
                   theme.prose(TextSize.SMALL, ColorRole.TEXT, names[i], all),
                   "",
                   MenuItem.Style.BARE,

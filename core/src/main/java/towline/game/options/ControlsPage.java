@@ -294,7 +294,6 @@ public final class ControlsPage extends Page {
   private void openTab(int wanted, Menu menu) {
     tab = wanted;
     resetAsked = false;
-    menu.refresh();
-    menu.focus("tab." + wanted);
+    menu.showTab(wanted);
   }
 }

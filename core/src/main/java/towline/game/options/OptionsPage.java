@@ -197,7 +197,6 @@ public final class OptionsPage extends Page {
   private void openTab(int wanted, Menu menu) {
     tab = wanted;
     resetAsked = false;
-    menu.refresh();
-    menu.focus("tab." + wanted);
+    menu.showTab(wanted);
   }
 }

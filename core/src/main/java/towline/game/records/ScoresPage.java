@@ -159,8 +159,7 @@ public final class ScoresPage extends Page {
 
   private void openTab(int wanted, Menu menu) {
     tab = wanted;
-    menu.refresh();
-    menu.focus("tab." + wanted);
+    menu.showTab(wanted);
   }
 
   /** Creates the row that selects the table's difficulty; the player's setting does not change. */

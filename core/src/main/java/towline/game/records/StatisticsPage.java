@@ -192,8 +192,7 @@ public final class StatisticsPage extends Page {
 
   private void open(int wanted, Menu menu) {
     tab = wanted;
-    menu.refresh();
-    menu.focus("tab." + wanted);
+    menu.showTab(wanted);
   }
 
   /** A number with its name. */

@@ -146,8 +146,7 @@ public final class LegendPage extends Page {
 
   private void open(int wanted, Menu menu) {
     tab = wanted;
-    menu.refresh();
-    menu.focus("tab." + wanted);
+    menu.showTab(wanted);
   }
 
   /** A picture with its meaning. */

@@ -23,7 +23,7 @@ import towline.view.text.TextSize;
 
 /**
  * The controls under the player's fingers, as {@link TouchControls} places them: sticks, buttons,
- * and the wheel of aim modes while it is open. A button with a threat beneath it fades.
+ * and the wheel of aim modes while it is open. What no finger holds fades over a threat.
  */
 final class TouchPanel implements HudPanel {
   private static final double UP = Math.PI / 2;
@@ -60,6 +60,8 @@ final class TouchPanel implements HudPanel {
   private final CachedText[] names = new CachedText[AimMode.values().length];
   private final CachedText[] beliefs = new CachedText[AimMode.values().length];
   private final double[] opacities = new double[BUTTONS.length];
+  private double flyingOpacity = 1;
+  private double aimingOpacity = 1;
   private boolean flown = true;
   private boolean hintsAlways;
   private int mode;
@@ -119,14 +121,27 @@ final class TouchPanel implements HudPanel {
     readiness = Math.max(0, Math.min(1, ship.missileReadiness));
     followCourier(run, snapshot, seconds);
     for (TouchButton button : BUTTONS) {
-      double x = x(touch.x(button));
-      double y = y(touch.y(button));
-      double radius = pixels(button.radius());
-      boolean threatened = threats.isAnyIn(x - radius, y - radius, x + radius, y + radius);
-      double wanted = threatened && !touch.isHeld(button) ? Hud.FAINT_OPACITY : 1;
       int at = button.ordinal();
-      opacities[at] = Hud.faded(opacities[at], wanted, seconds);
+      boolean isHeld = touch.isHeld(button);
+      opacities[at] =
+          faded(opacities[at], isHeld, touch.x(button), touch.y(button), button.radius(), seconds);
     }
+    flyingOpacity = faded(flyingOpacity, touch.flying(), seconds);
+    aimingOpacity = faded(aimingOpacity, touch.aiming(), seconds);
+  }
+
+  private double faded(double opacity, TouchStick stick, double seconds) {
+    return faded(opacity, stick.isHeld(), stick.baseX(), stick.baseY(), TouchStick.TRAVEL, seconds);
+  }
+
+  /** Returns the opacity of a control after {@code seconds} more; lengths in fingers. */
+  private double faded(
+      double opacity, boolean isHeld, double left, double top, double radius, double seconds) {
+    double x = x(left);
+    double y = y(top);
+    double half = pixels(radius);
+    boolean fades = !isHeld && threats.isAnyIn(x - half, y - half, x + half, y + half);
+    return Hud.faded(opacity, fades ? Hud.FAINT_OPACITY : 1, seconds);
   }
 
   private void followCourier(Run run, Snapshot snapshot, double seconds) {
@@ -194,7 +209,9 @@ final class TouchPanel implements HudPanel {
     double whole = canvas.opacity() * canvas.touchOpacity();
     canvas.opacity(whole);
     if (flown) {
+      canvas.opacity(whole * flyingOpacity);
       drawStick(touch.flying(), canvas.palette().colour(ColorRole.SHIP));
+      canvas.opacity(whole * aimingOpacity);
       drawStick(touch.aiming(), canvas.palette().colour(ColorRole.SHIP_SHOT));
     }
     for (TouchButton button : BUTTONS) {

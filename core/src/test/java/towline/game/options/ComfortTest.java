@@ -3,6 +3,7 @@ package towline.game.options;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,7 +15,10 @@ import towline.input.Action;
 import towline.input.Control;
 import towline.input.GamepadControl;
 import towline.menu.LayoutChecker;
+import towline.menu.Menu;
+import towline.menu.MenuItems;
 import towline.settings.CrosshairColour;
+import towline.settings.OptionGroup;
 import towline.settings.Options;
 import towline.sound.GameAudio;
 import towline.view.hud.HudCanvas;
@@ -99,6 +103,23 @@ class ComfortTest {
       assertThat(LayoutChecker.items(game.services().menu()))
           .filteredOn(item -> item.getName().startsWith("pad."))
           .hasSize(GamepadControl.values().length);
+    }
+  }
+
+  @Test
+  void aTabIsShownFromItsHead() {
+    try (HeadlessGame game =
+        HeadlessGame.onPhone(folder, HeadlessGame.options(ScreenName.OPTIONS))) {
+      Menu menu = game.services().menu();
+      menu.showTab(OptionGroup.DISPLAY.ordinal());
+      menu.focus("reset");
+      game.frames(30);
+      assertThat(MenuItems.scrolledHeight(menu)).isGreaterThan(60);
+      Vector2 tab = MenuItems.middle(menu, "tab." + OptionGroup.CONTROLS.ordinal());
+      game.tap(tab.x, tab.y);
+      game.frame();
+      assertThat(MenuItems.hiddenHeight(menu)).isGreaterThan(60);
+      assertThat(MenuItems.scrolledHeight(menu)).isZero();
     }
   }
 }
