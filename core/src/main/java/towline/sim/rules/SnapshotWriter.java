@@ -12,6 +12,7 @@ import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.DroneSpec;
 import towline.sim.spec.HarpoonSpec;
+import towline.sim.spec.MotionFamily;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
@@ -23,20 +24,22 @@ import towline.sim.state.WorldState;
 
 /** Phase 6 of the tick: writes the state into a snapshot, kind by kind. */
 public final class SnapshotWriter {
-  /** Pool of each kind behind the drone, in the order of kinds. */
-  private final List<EntityPool<? extends Entity>> pools = new ArrayList<>();
+  /** Entities to be published, by kind; empty between two snapshots. */
+  private final List<List<Entity>> byKind = new ArrayList<>();
 
   private final WorldSpec spec;
   private final WorldState state;
   private final TowPhysics physics;
+  private String lastVariant = "";
+  private MotionFamily lastFamily = MotionFamily.STRAIGHT;
 
   /** Creates the phase of one world. */
   public SnapshotWriter(WorldSpec spec, WorldState state, TowPhysics physics) {
     this.spec = spec;
     this.state = state;
     this.physics = physics;
-    for (int k = EntityKind.DRONE.ordinal() + 1; k < EntityKind.count(); k++) {
-      pools.add(pool(EntityKind.of(k), state));
+    for (int k = 0; k < EntityKind.count(); k++) {
+      byKind.add(new ArrayList<>());
     }
   }
 
@@ -52,8 +55,11 @@ public final class SnapshotWriter {
       publish(state.ship, out);
     }
     publish(state.drone, out);
-    for (int k = 0; k < pools.size(); k++) {
-      publish(pools.get(k), EntityKind.of(EntityKind.DRONE.ordinal() + 1 + k), out);
+    for (int i = 0; i < state.pools.size(); i++) {
+      sort(state.pools.get(i));
+    }
+    for (int k = 0; k < byKind.size(); k++) {
+      publish(byKind.get(k), out);
     }
     out.end();
   }
@@ -115,30 +121,22 @@ public final class SnapshotWriter {
     out.ramRadius = state.ramRadius();
   }
 
-  private static EntityPool<? extends Entity> pool(EntityKind kind, WorldState state) {
-    return switch (kind) {
-      case WINGMAN -> state.wingmen;
-      case SNAKE_HEAD, SNAKE_SEGMENT -> state.segments;
-      case MISSILE, OWN_MISSILE, SEEKER -> state.missiles;
-      case VESSEL_TURRET, VESSEL_BAY, VESSEL_NEST, VESSEL_CORE, VESSEL_HULL -> state.parts;
-      case SHIP_SHOT, DRONE_SHOT, WINGMAN_SHOT, FOE_SHOT -> state.shots;
-      case SHELL -> state.shells;
-      case SHARD -> state.shards;
-      case POWER_UP -> state.powerUps;
-      case WARP_GATE -> state.warpGates;
-      case HAUL_GATE -> state.haulGates;
-      case FUGITIVE -> state.fugitives;
-      default -> state.foes(kind);
-    };
-  }
-
-  private void publish(EntityPool<? extends Entity> pool, EntityKind kind, Snapshot out) {
+  /** Sorts the entities of a pool, in order of ids, by kind; a vessel is published by its parts. */
+  private void sort(EntityPool<? extends Entity> pool) {
+    if (pool == state.vessels) {
+      return;
+    }
     for (int i = 0; i < pool.size(); i++) {
       Entity entity = pool.get(i);
-      if (entity.kind() == kind) {
-        publish(entity, out);
-      }
+      byKind.get(entity.kind().ordinal()).add(entity);
     }
+  }
+
+  private void publish(List<Entity> entities, Snapshot out) {
+    for (int i = 0; i < entities.size(); i++) {
+      publish(entities.get(i), out);
+    }
+    entities.clear();
   }
 
   private void publish(Entity entity, Snapshot out) {
@@ -146,7 +144,16 @@ public final class SnapshotWriter {
     entity.describe(row);
     if (entity instanceof Damageable foe) {
       row.plating = state.plating(foe);
-      row.family = spec.families().of(row.variant);
+      row.family = family(row.variant);
     }
+  }
+
+  /** Returns the family of motion of a variant; neighbours in a snapshot mostly share it. */
+  private MotionFamily family(String variant) {
+    if (!variant.equals(lastVariant)) {
+      lastVariant = variant;
+      lastFamily = spec.families().of(variant);
+    }
+    return lastFamily;
   }
 }

@@ -69,7 +69,9 @@ public final class EntityPool<T extends Entity> {
       if (entity.dead) {
         spare.add(entity);
       } else {
-        living.set(kept, entity);
+        if (kept < i) {
+          living.set(kept, entity);
+        }
         kept++;
       }
     }

@@ -80,7 +80,7 @@ public final class WorldState {
       join(List.of(wingmen, snakes, missiles), foes, List.of(vessels, parts));
 
   /** Pools of all entities but ship and drone, in a fixed order; snakes by their segments. */
-  private final List<EntityPool<? extends Entity>> pools =
+  public final List<EntityPool<? extends Entity>> pools =
       join(
           List.of(segments, missiles),
           foes,
