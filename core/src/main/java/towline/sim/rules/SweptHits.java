@@ -16,10 +16,17 @@ final class SweptHits {
   /** Size of a cell of the grid, m: a little more than a shot flies in a tick. */
   private static final double CELL_SIZE = 2;
 
+  /** Margin of the comparison of boxes, m, far above rounding errors. */
+  private static final double SLACK = 1e-6;
+
   private final SpatialGrid grid = new SpatialGrid(CELL_SIZE);
   private final IndexList near = new IndexList();
   private double[] xs = new double[64];
   private double[] ys = new double[64];
+
+  /** Distance from a foe's place within which its disc stays during the tick, m. */
+  private double[] reaches = new double[64];
+
   private double[] moments = new double[64];
   private int[] strikers = new int[64];
   private int[] foes = new int[64];
@@ -56,6 +63,7 @@ final class SweptHits {
     if (xs.length < count) {
       xs = new double[2 * count];
       ys = new double[2 * count];
+      reaches = new double[2 * count];
     }
     greatestReach = 0;
     for (int i = 0; i < count; i++) {
@@ -63,7 +71,8 @@ final class SweptHits {
       xs[i] = foe.x;
       ys[i] = foe.y;
       double moved = Math.abs(foe.x - foe.previousX) + Math.abs(foe.y - foe.previousY);
-      greatestReach = Math.max(greatestReach, foe.radius + moved);
+      reaches[i] = foe.radius + moved;
+      greatestReach = Math.max(greatestReach, reaches[i]);
     }
     grid.build(xs, ys, count);
   }
@@ -72,16 +81,20 @@ final class SweptHits {
    * Adds the hits of a striker with {@code index} and {@code radius} on its way through the tick.
    */
   void detect(Entity striker, int index, double radius, List<Damageable> all) {
-    double reach = greatestReach + radius;
-    grid.find(
-        Math.min(striker.x, striker.previousX) - reach,
-        Math.min(striker.y, striker.previousY) - reach,
-        Math.max(striker.x, striker.previousX) + reach,
-        Math.max(striker.y, striker.previousY) + reach,
-        near);
+    double left = Math.min(striker.x, striker.previousX) - radius - SLACK;
+    double right = Math.max(striker.x, striker.previousX) + radius + SLACK;
+    double bottom = Math.min(striker.y, striker.previousY) - radius - SLACK;
+    double top = Math.max(striker.y, striker.previousY) + radius + SLACK;
+    double reach = greatestReach;
+    grid.find(left - reach, bottom - reach, right + reach, top + reach, near);
     for (int i = 0; i < near.count(); i++) {
       int foe = near.get(i);
-      double moment = contact(striker, radius, all.get(foe));
+      boolean isClose =
+          xs[foe] + reaches[foe] >= left
+              && xs[foe] - reaches[foe] <= right
+              && ys[foe] + reaches[foe] >= bottom
+              && ys[foe] - reaches[foe] <= top;
+      double moment = isClose ? contact(striker, radius, all.get(foe)) : Double.POSITIVE_INFINITY;
       if (moment <= 1) {
         insert(moment, index, foe);
       }
