@@ -45,6 +45,7 @@ record BoardLayout(
   private static final double ACROSS_WIDTH = 853;
   private static final double ACROSS_HEIGHT = 480;
 
+  private static final double START_WIDTH = 320;
   private static final double MARGIN = 8;
   private static final double GAP = 6;
   private static final double BAR_HEIGHT = 44;
@@ -131,6 +132,12 @@ record BoardLayout(
   /** Returns the place of the key with an index, 0 to 8. */
   Box key(int index) {
     return pad.cell(index % PAD_SIDE, PAD_SIDE, index / PAD_SIDE, PAD_SIDE, GAP * unit);
+  }
+
+  /** Returns the place of the button that begins the play. */
+  Box start() {
+    double wide = Math.min(page.width(), START_WIDTH * unit);
+    return new Box(page.centreX() - wide / 2, page.y(), wide, 1.15 * button());
   }
 
   /** Returns the distance of neighbouring parts. */

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import towline.settings.Language;
+import towline.shots.DayPlay.State;
 import towline.shots.RecordingPen.Text;
-import towline.shots.ShotsBoard.State;
 import towline.store.ShotsRecord;
 
 /** The law of the layout: texts stay in their boxes and apart, keys do not overlap. */
@@ -45,7 +45,7 @@ class BoardLayoutTest {
       check(played);
       played.tap("next");
     }
-    assertThat(played.board.state()).isEqualTo(State.RESULTS);
+    assertThat(played.board.play().state()).isEqualTo(State.RESULTS);
     check(played);
     played.tap("replay");
     played.until(State.CHOOSING);
@@ -67,7 +67,7 @@ class BoardLayoutTest {
     played.board.layOut(width, height, inset, inset, inset, inset);
     RecordingPen pen = new RecordingPen(width, height);
     played.board.draw(pen);
-    String where = played.board.state() + " at " + width + " x " + height;
+    String where = played.board.play().state() + " at " + width + " x " + height;
     Box safe = new Box(inset, inset, width - 2 * inset, height - 2 * inset);
     List<Item> items = played.board.items();
     List<Box> taken = new ArrayList<>();

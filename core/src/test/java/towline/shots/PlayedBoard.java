@@ -58,12 +58,12 @@ final class PlayedBoard implements ShotsHost {
   }
 
   /** Passes time until the board is in {@code state}. */
-  PlayedBoard until(ShotsBoard.State state) {
-    for (int frame = 0; frame < MAX_FRAMES && board.state() != state; frame++) {
+  PlayedBoard until(DayPlay.State state) {
+    for (int frame = 0; frame < MAX_FRAMES && board.play().state() != state; frame++) {
       board.update(FRAME);
     }
-    if (board.state() != state) {
-      throw new AssertionError("The board stays in " + board.state() + ", not " + state);
+    if (board.play().state() != state) {
+      throw new AssertionError("The board stays in " + board.play().state() + ", not " + state);
     }
     return this;
   }
@@ -87,7 +87,7 @@ final class PlayedBoard implements ShotsHost {
   }
 
   private boolean isDrawn() {
-    return board.state() != ShotsBoard.State.OPENING || has("start");
+    return board.play().state() != DayPlay.State.OPENING || has("start");
   }
 
   boolean has(String name) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import towline.ai.aim.AimMode;
 import towline.content.look.ColorRole;
 import towline.settings.Language;
-import towline.shots.ShotsBoard.State;
+import towline.shots.DayPlay.State;
 import towline.store.ShotsDay;
 import towline.store.ShotsRecord;
 import towline.trial.shots.DayDraw;
@@ -37,10 +37,10 @@ class ShotsBoardTest {
   @Test
   void aNewPlayerReadsTheRulesFirst() {
     PlayedBoard played = new PlayedBoard(ShotsRecord.none()).drawn();
-    assertThat(played.board.state()).isEqualTo(State.OPENING);
+    assertThat(played.board.play().state()).isEqualTo(State.OPENING);
     played.tap("start");
-    assertThat(played.board.state()).isEqualTo(State.WATCHING);
-    assertThat(veteran().board.state()).isEqualTo(State.WATCHING);
+    assertThat(played.board.play().state()).isEqualTo(State.WATCHING);
+    assertThat(veteran().board.play().state()).isEqualTo(State.WATCHING);
   }
 
   @Test
@@ -55,11 +55,11 @@ class ShotsBoardTest {
     PlayedBoard played = veteran();
     for (int tenth = 0; tenth < 29; tenth++) {
       played.board.update(0.1);
-      assertThat(played.board.state()).isEqualTo(State.WATCHING);
+      assertThat(played.board.play().state()).isEqualTo(State.WATCHING);
     }
     played.board.update(0.1);
     played.board.update(0.1);
-    assertThat(played.board.state()).isEqualTo(State.CHOOSING);
+    assertThat(played.board.play().state()).isEqualTo(State.CHOOSING);
   }
 
   @Test
@@ -72,10 +72,10 @@ class ShotsBoardTest {
         played.board.key(mode.ordinal() + 1);
       }
     }
-    assertThat(played.board.state()).isEqualTo(State.CHOOSING);
+    assertThat(played.board.play().state()).isEqualTo(State.CHOOSING);
     assertThat(played.kept).isZero();
     played.board.key(offered.get(0).ordinal() + 1);
-    assertThat(played.board.state()).isEqualTo(State.FIRING);
+    assertThat(played.board.play().state()).isEqualTo(State.FIRING);
   }
 
   @Test
@@ -105,7 +105,7 @@ class ShotsBoardTest {
     ShotsDay begun =
         new ShotsDay(PlayedBoard.DAY, List.of("LEAD", "DIRECT"), letters(before), true);
     PlayedBoard played = new PlayedBoard(PlayedBoard.veteran().with(begun)).drawn();
-    assertThat(played.board.number()).isEqualTo(2);
+    assertThat(played.board.play().number()).isEqualTo(2);
     played.until(State.CHOOSING);
     assertThat(played.offered()).isEqualTo(DAY.puzzles().get(2).offered());
     AimMode third = played.offered().get(0);
@@ -117,7 +117,7 @@ class ShotsBoardTest {
   @Test
   void aFinishedDayShowsItsResults() {
     PlayedBoard played = finished(DAY.puzzles().stream().map(Puzzle::answer).toList());
-    assertThat(played.board.state()).isEqualTo(State.RESULTS);
+    assertThat(played.board.play().state()).isEqualTo(State.RESULTS);
     assertThat(played.has("share")).isTrue();
   }
 
@@ -132,7 +132,7 @@ class ShotsBoardTest {
     PlayedBoard late =
         new PlayedBoard(PlayedBoard.veteran(), Language.ENGLISH, 1, PlayedBoard.DAY + 1).drawn();
     // An older day shows its date first, even to a player who knows the rules.
-    assertThat(late.board.state()).isEqualTo(State.OPENING);
+    assertThat(late.board.play().state()).isEqualTo(State.OPENING);
     late.tap("start");
     late.until(State.CHOOSING);
     late.tap(late.offered().get(0).name());
@@ -149,7 +149,7 @@ class ShotsBoardTest {
       assertThat(words(played)).contains("FULL MARK");
       played.tap("next");
     }
-    assertThat(played.board.state()).isEqualTo(State.RESULTS);
+    assertThat(played.board.play().state()).isEqualTo(State.RESULTS);
     assertThat(played.day().marks()).isEqualTo("FFFFFF");
     assertThat(words(played)).contains("6/6");
   }
@@ -169,7 +169,7 @@ class ShotsBoardTest {
       for (int skips = 0; skips < 3; skips++) {
         played.board.command(ShotsCommand.CHOOSE);
       }
-      assertThat(played.board.state()).isEqualTo(shot < 5 ? State.WATCHING : State.RESULTS);
+      assertThat(played.board.play().state()).isEqualTo(shot < 5 ? State.WATCHING : State.RESULTS);
     }
     assertThat(played.day().choices()).hasSize(SixShots.COUNT);
     played.board.command(ShotsCommand.BACK);
@@ -245,16 +245,16 @@ class ShotsBoardTest {
     played.tap(played.offered().get(0).name());
     played.until(State.GHOSTS);
     played.tap(200, 500);
-    assertThat(played.board.state()).isEqualTo(State.MARKED);
+    assertThat(played.board.play().state()).isEqualTo(State.MARKED);
   }
 
   @Test
   void aTapOnThePictureShowsTheFilmAgain() {
     PlayedBoard played = veteran().until(State.CHOOSING);
     played.tap("watch");
-    assertThat(played.board.state()).isEqualTo(State.WATCHING);
+    assertThat(played.board.play().state()).isEqualTo(State.WATCHING);
     played.tap(200, 500);
-    assertThat(played.board.state()).isEqualTo(State.CHOOSING);
+    assertThat(played.board.play().state()).isEqualTo(State.CHOOSING);
   }
 
   @Test
@@ -262,7 +262,7 @@ class ShotsBoardTest {
     PlayedBoard played = veteran();
     played.board.update(0.1);
     played.tap(200, 500);
-    assertThat(played.board.state()).isEqualTo(State.WATCHING);
+    assertThat(played.board.play().state()).isEqualTo(State.WATCHING);
   }
 
   @Test
@@ -271,7 +271,7 @@ class ShotsBoardTest {
     Box key = played.item(played.offered().get(0).name()).box();
     played.board.pointerDown(key.centreX(), key.centreY());
     played.board.pointerUp(key.x() - 3, key.centreY());
-    assertThat(played.board.state()).isEqualTo(State.CHOOSING);
+    assertThat(played.board.play().state()).isEqualTo(State.CHOOSING);
     assertThat(played.kept).isZero();
   }
 
@@ -290,7 +290,7 @@ class ShotsBoardTest {
       played.until(State.MARKED);
       played.tap("next");
     }
-    assertThat(played.board.state()).isEqualTo(State.RESULTS);
+    assertThat(played.board.play().state()).isEqualTo(State.RESULTS);
     assertThat(played.kept).isZero();
     assertThat(played.day()).isEqualTo(before);
   }
@@ -327,7 +327,7 @@ class ShotsBoardTest {
     played.tap(DAY.puzzles().get(0).answer().name());
     int white = Palette.load().colour(ColorRole.CORE);
     double most = 0;
-    while (played.board.state() == State.FIRING) {
+    while (played.board.play().state() == State.FIRING) {
       RecordingPen pen = new RecordingPen(390, 844);
       played.board.draw(pen);
       for (RecordingPen.Disc disc : pen.discs()) {
@@ -342,7 +342,7 @@ class ShotsBoardTest {
   void drawingChangesNothing() {
     PlayedBoard played = veteran().until(State.CHOOSING);
     assertThat(words(played)).isEqualTo(words(played));
-    assertThat(played.board.state()).isEqualTo(State.CHOOSING);
+    assertThat(played.board.play().state()).isEqualTo(State.CHOOSING);
   }
 
   @Test
