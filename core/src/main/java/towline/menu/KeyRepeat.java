@@ -8,6 +8,9 @@ final class KeyRepeat {
   private static final double DELAY = 0.42;
   private static final double INTERVAL = 0.085;
 
+  /** Maximum time that a frame counts, s: a stall must not turn a press into two. */
+  private static final double MAX_FRAME_SECONDS = 0.1;
+
   private @Nullable Control held;
   private double remaining;
 
@@ -31,7 +34,7 @@ final class KeyRepeat {
     if (held == null) {
       return null;
     }
-    remaining -= seconds;
+    remaining -= Math.min(seconds, MAX_FRAME_SECONDS);
     if (remaining > 0) {
       return null;
     }
