@@ -4,6 +4,8 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -13,6 +15,7 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import towline.input.Bindings;
 import towline.input.Control;
@@ -148,6 +151,16 @@ public final class Menu implements MenuInput, Disposable {
   public boolean worldVisible() {
     Page top = pages.peek();
     return top == null || top.worldVisible();
+  }
+
+  /** Returns the panel of the top page, in physical pixels from the lower left of the window. */
+  public Optional<Rectangle> panel() {
+    Actor panel = stage.getRoot().findActor(UiSkin.PANEL);
+    if (panel == null) {
+      return Optional.empty();
+    }
+    Vector2 corner = panel.localToStageCoordinates(new Vector2());
+    return Optional.of(new Rectangle(corner.x, corner.y, panel.getWidth(), panel.getHeight()));
   }
 
   /** Rebuilds the page before the next frame, because its content has changed; the focus stays. */

@@ -127,7 +127,9 @@ public final class UiTheme {
 
   /** Returns an empty panel: dark glass with a thin frame. */
   public Table panel() {
-    return new Table(skin).background(UiSkin.PANEL);
+    Table panel = new Table(skin).background(UiSkin.PANEL);
+    panel.setName(UiSkin.PANEL);
+    return panel;
   }
 
   /** Adds the line below a heading, as wide as the panel. */

@@ -7,6 +7,7 @@ import towline.game.frame.FlownRun;
 import towline.game.frame.GameServices;
 import towline.game.frame.OverlayController;
 import towline.input.TouchControls;
+import towline.menu.Menu;
 import towline.session.Run;
 import towline.session.Tutorial;
 import towline.settings.Options;
@@ -30,6 +31,7 @@ public final class RunPicture {
   private final OverlayController overlays;
   private final MessageBoard board;
   private final TouchControls touch;
+  private final Menu menu;
   private Hud hud;
   private boolean hintsAlways;
 
@@ -42,6 +44,7 @@ public final class RunPicture {
     overlays = services.overlays();
     board = services.topLayer().board();
     touch = services.controls().devices().touch();
+    menu = services.menu();
     hud = newHud();
   }
 
@@ -100,6 +103,7 @@ public final class RunPicture {
     board.hold(paused);
     board.hide(run.isChoiceOpen());
     picture.world().showShipAlone(run.draft().isOpen());
+    hud.setMenuPanel(menu.panel());
     hud.update(run, paused ? 0 : seconds);
     hud.update(flight.step().timeScale(), flight.pilot(), flight.assistance());
   }

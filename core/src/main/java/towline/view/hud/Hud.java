@@ -1,8 +1,10 @@
 package towline.view.hud;
 
+import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import towline.content.GameContent;
 import towline.input.TouchControls;
 import towline.session.Assistance;
@@ -36,6 +38,11 @@ public final class Hud {
   private final List<HudPanel> panels;
 
   private final double[] opacities;
+
+  /** The panels that the panel of a menu would cut. */
+  private final boolean[] hidden;
+
+  private Optional<Rectangle> menuPanel = Optional.empty();
 
   /**
    * Creates a HUD that draws on {@code canvas}.
@@ -83,6 +90,12 @@ public final class Hud {
                 touch));
     opacities = new double[panels.size() + 1];
     Arrays.fill(opacities, 1);
+    hidden = new boolean[opacities.length];
+  }
+
+  /** Hides what the panel of a menu would cut; physical pixels. */
+  public void setMenuPanel(Optional<Rectangle> area) {
+    menuPanel = area;
   }
 
   /** Resets all panels for a new run. */
@@ -131,7 +144,21 @@ public final class Hud {
       panel.take(room);
       double wanted = panel.mayFade() && covers(room, before) ? FAINT_OPACITY : 1;
       opacities[i] = faded(opacities[i], wanted, seconds);
+      hidden[i] = menuPanel.isPresent() && overlaps(room, before, menuPanel.get());
     }
+  }
+
+  /** Returns true if a rectangle taken from index {@code from} on overlaps {@code area}. */
+  private static boolean overlaps(ScreenRoom room, int from, Rectangle area) {
+    for (int i = from; i < room.taken(); i++) {
+      if (room.left(i) < area.x + area.width
+          && room.right(i) > area.x
+          && room.bottom(i) < area.y + area.height
+          && room.top(i) > area.y) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** True if a subject is inside one of the rectangles taken from index {@code from} on. */
@@ -147,6 +174,11 @@ public final class Hud {
   /** Returns the panels in drawing order. */
   List<HudPanel> panels() {
     return panels;
+  }
+
+  /** Returns true if panel {@code i} is hidden, because the panel of a menu would cut it. */
+  boolean isHidden(int i) {
+    return hidden[i];
   }
 
   /** Adds the panel of a replay at the upper right. */
@@ -179,16 +211,20 @@ public final class Hud {
 
   public void drawShapes() {
     for (int i = 0; i < panels.size(); i++) {
-      canvas.opacity(opacities[i] * canvas.hudOpacity());
-      panels.get(i).drawShapes();
+      if (!hidden[i]) {
+        canvas.opacity(opacities[i] * canvas.hudOpacity());
+        panels.get(i).drawShapes();
+      }
     }
     canvas.opacity(1);
   }
 
   public void drawText() {
     for (int i = 0; i < panels.size(); i++) {
-      canvas.opacity(opacities[i] * canvas.hudOpacity());
-      panels.get(i).drawText();
+      if (!hidden[i]) {
+        canvas.opacity(opacities[i] * canvas.hudOpacity());
+        panels.get(i).drawText();
+      }
     }
     canvas.opacity(1);
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +12,8 @@ import towline.game.HeadlessGame;
 import towline.game.ScreenName;
 import towline.menu.LayoutChecker;
 import towline.sim.api.EntityKind;
+import towline.view.hud.Hud;
+import towline.view.hud.PanelNames;
 import towline.view.world.WorldView;
 
 /** The panel of the pause leaves the ring of aim modes in view, wherever the drone is. */
@@ -37,6 +40,21 @@ class PausePanelTest {
           world.camera().toWindowX(world.scene().x(world.scene().only(EntityKind.DRONE)));
       double panel = LayoutChecker.middle(game.services().menu(), "open.resume").orElseThrow().x;
       assertThat(Math.abs(panel - drone)).isGreaterThan(HALF_PANEL + RING);
+    }
+  }
+
+  @Test
+  void thePanelCutsNothingOfTheHud() {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.ARCADE))) {
+      game.game.resize(1280, 720);
+      game.frames(200);
+      Hud hud = ((PlayScreen) game.game.current()).hud();
+      assertThat(PanelNames.hidden(hud)).isEmpty();
+      game.keys(Keys.P);
+      game.frames(2);
+      assertThat(LayoutChecker.middle(game.services().menu(), "open.resume").orElseThrow().x)
+          .isLessThan(400);
+      assertThat(PanelNames.hidden(hud)).contains("ScorePanel").doesNotContain("MissilePanel");
     }
   }
 }

@@ -1,10 +1,23 @@
 package towline.view.hud;
 
+import java.util.ArrayList;
+import java.util.List;
 import towline.view.draw.ScreenRoom;
 
 /** The names of the panels and messages that have taken room of a window. */
 public final class PanelNames {
   private PanelNames() {}
+
+  /** Returns the names of the panels that a menu hides. */
+  public static List<String> hidden(Hud hud) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < hud.panels().size(); i++) {
+      if (hud.isHidden(i)) {
+        names.add(hud.panels().get(i).getClass().getSimpleName());
+      }
+    }
+    return names;
+  }
 
   /** Returns the name of the panel that has taken rectangle {@code i}, or else of the message. */
   public static String of(Hud hud, ScreenRoom room, int i) {
