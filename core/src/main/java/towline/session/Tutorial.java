@@ -36,6 +36,8 @@ public final class Tutorial {
     WHEEL,
     /** Reel the cable in or out. */
     WINCH,
+    /** Couriers raise the haul; the line is only read. */
+    HAUL,
     /** Bank the haul at a gate. */
     BANK,
     /** Look at the plans of the pilots. */
@@ -59,6 +61,8 @@ public final class Tutorial {
   /** The result of {@link #askedMode} when no mode is asked for. */
   public static final int NONE = -1;
 
+  private static final int NO_GATE = 0;
+
   /** Names of the lessons and couriers that need no line any more. */
   private final Set<String> learned = new LinkedHashSet<>();
 
@@ -76,6 +80,11 @@ public final class Tutorial {
   private int wave;
   private int openedBefore;
   private int luresBefore;
+
+  /** Id of the gate whose lesson has begun. */
+  private int taughtGate;
+
+  private double bankedBefore;
   private boolean hasFired;
   private boolean hasLooked;
   private boolean swingFellShort;
@@ -219,9 +228,30 @@ public final class Tutorial {
     if (prompt != null && isPromptDone(prompt, run)) {
       prompt.finish();
     }
-    if (lesson != null && isLessonDone(Lesson.valueOf(lesson.name()), run)) {
-      lesson.finish();
+    if (lesson != null) {
+      followLesson(lesson, Lesson.valueOf(lesson.name()), run);
     }
+  }
+
+  private void followLesson(TutorialLine line, Lesson taught, Run run) {
+    if (isLessonDone(taught, run)) {
+      line.finish();
+    } else if (taught == Lesson.BANK && !hasGateToTake(run)) {
+      line.hurry();
+    }
+  }
+
+  /** Returns true if there is a gate, and something to bank at it. */
+  private static boolean hasGateToTake(Run run) {
+    return gate(run) != NO_GATE && run.score().haulAtRisk() > 0;
+  }
+
+  /** Returns the id of the gate that is open; {@link #NO_GATE} without one. */
+  private static int gate(Run run) {
+    Snapshot snapshot = run.current();
+    return snapshot.count(EntityKind.HAUL_GATE) == 0
+        ? NO_GATE
+        : snapshot.id(snapshot.first(EntityKind.HAUL_GATE));
   }
 
   private void followCourier(TutorialLine line, Run run) {
@@ -265,9 +295,15 @@ public final class Tutorial {
     }
     for (Lesson next : Lesson.values()) {
       if (!shownLessons.contains(next) && !learned.contains(next.name()) && isDue(next, run)) {
-        shownLessons.add(next);
         lesson = TutorialLine.ofLesson(next);
         cableBefore = run.current().cable().length;
+        bankedBefore = run.score().bankedHaul();
+        if (next == Lesson.BANK) {
+          // Each gate is another chance.
+          taughtGate = gate(run);
+        } else {
+          shownLessons.add(next);
+        }
         return;
       }
     }
@@ -279,7 +315,8 @@ public final class Tutorial {
       case TOW, WHIP -> ViewWindow.showsFoe(run.current());
       case WHEEL -> touched && ViewWindow.showsFoe(run.current());
       case WINCH -> run.wave() >= SECOND_WAVE && swingFellShort;
-      case BANK -> run.current().count(EntityKind.HAUL_GATE) > 0;
+      case HAUL -> run.score().haulAtRisk() > 0;
+      case BANK -> hasGateToTake(run) && gate(run) != taughtGate;
       case VISION -> run.wave() >= SECOND_WAVE;
     };
   }
@@ -292,7 +329,8 @@ public final class Tutorial {
       case WHIP -> happened(EventType.KILLED_BY_WHIP, run);
       case WHEEL -> happened(EventType.MODE_CHANGED, run);
       case WINCH -> Math.abs(snapshot.cable().length - cableBefore) > REELED_LENGTH;
-      case BANK -> happened(EventType.HAUL_GATE_PASSED, run);
+      case HAUL -> false;
+      case BANK -> run.score().bankedHaul() > bankedBefore;
       case VISION -> hasLooked;
     };
   }
@@ -322,11 +360,12 @@ public final class Tutorial {
   }
 
   /**
-   * Ends a line. A lesson that ran out comes again in the next run; a courier's line does not; the
-   * line of a wave always does.
+   * Ends a line. A lesson that ran out comes again in the next run; one that is only read, or a
+   * courier's line, does not; the line of a wave always does.
    */
   private void end(TutorialLine line) {
-    boolean isLearned = line.isDone() || line.isDismissed() || line.kind() == Kind.COURIER;
+    boolean isRead = line.kind() == Kind.COURIER || line.name().equals(Lesson.HAUL.name());
+    boolean isLearned = line.isDone() || line.isDismissed() || isRead;
     if (isLearned && line.kind() != Kind.WAVE) {
       learned.add(line.name());
     }

@@ -183,6 +183,60 @@ class TutorialTest {
     assertThat(tutorial.learned()).isEqualTo(isLearned ? before : before + " BANK");
   }
 
+  /** The first opened courier brings the lesson of the haul, which counts once it has been read. */
+  @Test
+  void theHaulIsExplainedWhenItFirstRises() {
+    Tutorial tutorial = new Tutorial(allBut(Lesson.HAUL));
+    RunSetup setup = new RunSetup(5, PlayMode.ARCADE, 1, AimMode.DIRECT.ordinal());
+    try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.GUESSED)) {
+      for (int tick = 0; tick < 2 * MINUTE && !tutorial.isTeaching(Lesson.HAUL); tick++) {
+        assertThat(flight.run().score().couriers()).isZero();
+        flight.tick();
+        tutorial.onTick(flight.run());
+      }
+      assertThat(flight.run().score().couriers()).isOne();
+      // Lines of couriers come first.
+      for (int tick = 0; tick < 3 * MOST_TICKS; tick++) {
+        flight.tick();
+        tutorial.onTick(flight.run());
+      }
+    }
+    assertThat(tutorial.learned()).contains(Lesson.HAUL.name());
+  }
+
+  /**
+   * A blow empties the gate: flying through it then banks nothing, and the next gate is another.
+   */
+  @Test
+  void aGateWithNothingToBankTeachesNothing() {
+    int emptied = 0;
+    for (int seed = 1; seed <= 24 && emptied < 2; seed++) {
+      Tutorial tutorial = new Tutorial(allBut(Lesson.BANK));
+      RunSetup setup = new RunSetup(seed, PlayMode.ARCADE, 3, AimMode.DIRECT.ordinal());
+      try (BotRun flight = new BotRun(CONTENT, setup, "demo", BotRun.ModeChoice.GUESSED)) {
+        Run run = flight.run();
+        for (int tick = 0; tick < 2 * MINUTE && !run.over(); tick++) {
+          flight.tick();
+          double banked = run.score().bankedHaul();
+          boolean wasTeaching = tutorial.isTeaching(Lesson.BANK);
+          tutorial.onTick(run);
+          if (wasTeaching && run.score().haulAtRisk() == 0 && banked == 1) {
+            assertThat(tutorial.learned()).doesNotContain(Lesson.BANK.name());
+            emptied++;
+            break;
+          }
+        }
+        for (int tick = 0; tick < 2 * Tick.PER_SECOND && !run.over(); tick++) {
+          flight.tick();
+          tutorial.onTick(run);
+          boolean isBanked = run.score().bankedHaul() > 1;
+          assertThat(tutorial.learned().contains(Lesson.BANK.name()) && !isBanked).isFalse();
+        }
+      }
+    }
+    assertThat(emptied).isEqualTo(2);
+  }
+
   /** A turning ship swings the drone, which hits nothing at first. */
   @Test
   void theWinchIsTaughtInTheSecondWaveWhenASwingFallsShort() {
@@ -232,7 +286,7 @@ class TutorialTest {
           tutorial,
           in -> {});
     }
-    assertThat(seen).containsExactly("TOW", "WHIP", "VISION");
+    assertThat(seen).containsExactly("TOW", "WHIP", "HAUL", "VISION");
     assertThat(new Tutorial(tutorial.learned()).learned()).contains("FLY", "VISION");
   }
 

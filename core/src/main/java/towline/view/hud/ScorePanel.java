@@ -40,6 +40,7 @@ final class ScorePanel implements HudPanel {
   private final HudCanvas canvas;
   private final CachedText points;
   private final CachedText multiplier;
+  private final CachedText chainWord;
   private final CachedText whip;
   private final StringBuilder drawText = new StringBuilder();
   private double shown;
@@ -59,6 +60,11 @@ final class ScorePanel implements HudPanel {
             .label(TextSize.FIGURE, Anchor.LEFT)
             .setColour(canvas.palette().colour(ColorRole.TEXT));
     multiplier = canvas.label(TextSize.HEADING, Anchor.LEFT);
+    chainWord =
+        canvas
+            .label(TextSize.SMALL, Anchor.LEFT)
+            .setText(canvas.localization().of("hud.chain"))
+            .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
     whip =
         canvas
             .label(TextSize.HEADING, Anchor.LEFT)
@@ -163,7 +169,17 @@ final class ScorePanel implements HudPanel {
     room.take(left, baseline() - canvas.pixels(36), left + multiplier.width(), foot);
     double bar = left + canvas.pixels(BAR_LEFT);
     double y = baseline() - canvas.pixels(29);
-    room.take(bar, y, frozen ? barRight() : bar + bar(), y + canvas.pixels(13));
+    double right = hasChainWord() ? chainWordLeft() + chainWord.width() : barRight();
+    room.take(bar, y, right, y + canvas.pixels(13));
+  }
+
+  /** Returns true if there is room for the name of the bar. */
+  private boolean hasChainWord() {
+    return !canvas.isNarrow() && !canvas.isHeldByThumbs();
+  }
+
+  private double chainWordLeft() {
+    return barRight() + canvas.pixels(5);
   }
 
   private double whipLeft() {
@@ -201,5 +217,9 @@ final class ScorePanel implements HudPanel {
     canvas.draw(points, canvas.left(), baseline(), 1);
     canvas.draw(whip, whipLeft(), baseline(), whipShown());
     canvas.draw(multiplier, canvas.left(), baseline() - canvas.pixels(32), 1);
+    if (hasChainWord()) {
+      double foot = baseline() - canvas.pixels(22.5) - chainWord.capHeight() / 2;
+      canvas.draw(chainWord, chainWordLeft(), foot, 1);
+    }
   }
 }

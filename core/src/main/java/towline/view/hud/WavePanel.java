@@ -126,18 +126,20 @@ final class WavePanel implements HudPanel {
   }
 
   /**
-   * Returns the courier's behaviour, and in the first waves the mode that opens it, with its key.
+   * Returns the courier's name and behaviour, and in the first waves the mode that opens it, with
+   * its key.
    */
   private String courierText(TutorialLine line, Run run) {
     Localization words = canvas.localization();
     String name = run.couriers().kinds().get(line.courierKind()).spec().name();
-    String does = words.textOrKey("courier." + name + ".does");
+    String key = "courier." + name;
+    String named = words.of("courier.named", words.textOrKey(key), words.textOrKey(key + ".does"));
     int mode = tutorial.askedMode(run);
     return mode < 0
-        ? does
+        ? named
         : words.of(
             "courier.fits",
-            does,
+            named,
             words.keyOf("MODE_" + (mode + 1)),
             words.of("aim." + AimMode.values()[mode].name()));
   }
