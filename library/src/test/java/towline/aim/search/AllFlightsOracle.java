@@ -14,6 +14,9 @@ final class AllFlightsOracle {
   private static final double NONE = Double.NEGATIVE_INFINITY;
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
+  /** Relative rounding error of a root. */
+  private static final double ROUNDING = 1e-13;
+
   private final FireProblem s;
   private final int samples;
   private final double touch;
@@ -74,7 +77,8 @@ final class AllFlightsOracle {
       -(wx * gx + wy * gy),
       0.25 * (gx * gx + gy * gy)
     };
-    return roots(quartic, 0, Math.max(t, 1e-300));
+    // A shot that leaves now flies for all of t, where rounding may put the root just beyond.
+    return roots(quartic, 0, Math.max(t * (1 + ROUNDING), 1e-300));
   }
 
   /** All roots of a polynomial in [from, to], between those of its derivative. */

@@ -138,6 +138,15 @@ class AllFlightsTest {
     assertThat(solver.timeToGo(slow)).isCloseTo(35.14, within(0.005));
   }
 
+  /** The only shot leaves now, straight at a target that comes straight on. */
+  @Test
+  void theOracleSeesAShotThatFliesForAllOfTheTime() {
+    Batch batch = new Batch(Family.ANY_SCALE, 41);
+    batch.judge(64_508);
+    assertThat(batch.hits).isOne();
+    assertThat(batch.faults).isEmpty();
+  }
+
   private static FireProblem still(double x) {
     FireProblem s = new FireProblem();
     s.muzzleSpeed = 30;
