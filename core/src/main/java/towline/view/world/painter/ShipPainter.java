@@ -21,7 +21,13 @@ public final class ShipPainter extends EntityPainter {
   private static final Polygon LEFT_VANE = Polygon.open(-0.85, 0.72, -0.98, 0.34);
   private static final Polygon RIGHT_VANE = Polygon.open(-0.85, -0.72, -0.98, -0.34);
 
-  private static final double LINE = 0.085;
+  private static final double LINE = 0.1;
+
+  /** Share of the hull's own colour in its inside, which parts it from the outlines of enemies. */
+  private static final double FILL = 0.55;
+
+  /** Strength of the light around the hull. */
+  private static final double GLOW = 0.3;
 
   /** Stretch of the hull at full thrust, as a share of its length. */
   private static final double SQUASH = 0.1;
@@ -53,7 +59,9 @@ public final class ShipPainter extends EntityPainter {
     pen.ink(palette.colour(ColorRole.HULL), 0.8);
     pen.halo(x, y, 2.1);
     flame(pen, x, y, heading, thrust, time);
-    pen.ink(palette.colour(ColorRole.HULL), 0.92);
+    pen.glow(palette.colour(ColorRole.SHIP), GLOW);
+    pen.halo(x, y, 1.9 * SIZE);
+    pen.ink(Palette.mix(palette.colour(ColorRole.HULL), palette.colour(ColorRole.SHIP), FILL), 1);
     pen.fill(HULL, x, y, heading, length, breadth);
     boolean dim =
         snapshot.ship().immunity > 0 && Math.floorMod((long) (time * BLINK_RATE * 2), 2L) == 1;
