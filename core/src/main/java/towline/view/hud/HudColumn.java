@@ -30,7 +30,12 @@ final class HudColumn {
 
   /** Reserves the room of a row, which is a bar with its name. */
   void take(ScreenRoom room, int row) {
-    room.take(left(), bottom(row), right(), bottom(row) + canvas.pixels(ROW_HEIGHT - 6));
+    takeFrom(left(), room, row);
+  }
+
+  /** Reserves the room of a row whose text begins at {@code left}, physical pixels. */
+  void takeFrom(double left, ScreenRoom room, int row) {
+    room.take(left, bottom(row), right(), bottom(row) + canvas.pixels(ROW_HEIGHT - 6));
   }
 
   /** Returns the width, physical pixels. */

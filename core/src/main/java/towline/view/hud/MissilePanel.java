@@ -20,6 +20,9 @@ final class MissilePanel implements HudPanel {
   private static final double LENGTH = 17;
   private static final double BREADTH = 8;
 
+  /** Distance from the icons to the name above them, design pixels. */
+  private static final double GAP = 3;
+
   /** A missile that points up, one unit long. */
   static final Polygon MISSILE =
       Polygon.closed(1, 0, 0.68, 0.3, 0.24, 0.3, 0, 0.5, 0, -0.5, 0.24, -0.3, 0.68, -0.3);
@@ -49,12 +52,12 @@ final class MissilePanel implements HudPanel {
   @Override
   public void take(ScreenRoom room) {
     if (isShown()) {
-      column.take(room, ROW);
+      column.takeFrom(nameLeft(), room, ROW);
     }
   }
 
   /** Returns false without missiles, and while the button of a thumb shows them. */
-  private boolean isShown() {
+  boolean isShown() {
     return capacity > 0 && !canvas.isHeldByThumbs();
   }
 
@@ -89,11 +92,30 @@ final class MissilePanel implements HudPanel {
     }
   }
 
+  private double iconsWidth() {
+    return canvas.pixels(STEP * capacity);
+  }
+
+  /** Returns the left edge of the name, physical pixels: it may be wider than the column. */
+  private double nameLeft() {
+    return Math.min(column.left(), column.right() - name.width());
+  }
+
+  /** Returns the lower edge of the name, physical pixels: beside the icons or else above them. */
+  private double nameBottom() {
+    boolean beside = column.fits(name.width(), iconsWidth());
+    return column.bottom(ROW) + canvas.pixels(beside ? 2 : LENGTH + GAP);
+  }
+
+  /** Returns true if the name lies on icons. */
+  boolean isNameOnIcons() {
+    return nameLeft() + name.width() > column.right() - iconsWidth()
+        && nameBottom() < column.bottom(ROW) + canvas.pixels(LENGTH);
+  }
+
   @Override
   public void drawText() {
-    double left = column.left();
-    boolean shown = isShown() && column.fits(name.width(), canvas.pixels(STEP * capacity));
     name.setColour(canvas.palette().colour(missiles > 0 ? ColorRole.TEXT : ColorRole.TEXT_QUIET));
-    canvas.draw(name, left, column.bottom(ROW) + canvas.pixels(2), shown ? 1 : 0);
+    canvas.draw(name, nameLeft(), nameBottom(), isShown() ? 1 : 0);
   }
 }

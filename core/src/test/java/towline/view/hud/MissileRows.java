@@ -1,0 +1,24 @@
+package towline.view.hud;
+
+/** The row of missiles in the HUDs of other packages. */
+public final class MissileRows {
+  private MissileRows() {}
+
+  private static MissilePanel panel(Hud hud) {
+    return hud.panels().stream()
+        .filter(MissilePanel.class::isInstance)
+        .map(MissilePanel.class::cast)
+        .findAny()
+        .orElseThrow();
+  }
+
+  /** Returns true if missiles are shown. */
+  public static boolean isShown(Hud hud) {
+    return panel(hud).isShown();
+  }
+
+  /** Returns true if their name with its key lies on their icons. */
+  public static boolean isNameOnIcons(Hud hud) {
+    return panel(hud).isNameOnIcons();
+  }
+}
