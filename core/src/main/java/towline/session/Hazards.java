@@ -81,7 +81,8 @@ public final class Hazards {
     return pay;
   }
 
-  boolean rack() {
+  /** Returns true if the ship has missiles. */
+  public boolean rack() {
     return rack;
   }
 

@@ -45,8 +45,14 @@ final class MissilePanel implements HudPanel {
   public void update(Run run, double seconds) {
     ShipStatus ship = run.current().ship();
     missiles = ship.missiles;
-    capacity = ship.capacity;
+    capacity = capacity(run);
     readiness = Math.max(0, Math.min(1, ship.missileReadiness));
+  }
+
+  /** Returns the number of missiles that the ship can hold. */
+  static int capacity(Run run) {
+    // Before the first tick the ship's own number is that of a run without hazards.
+    return run.hazards().rack() ? run.current().ship().capacity : 0;
   }
 
   @Override

@@ -117,7 +117,7 @@ final class TouchPanel implements HudPanel {
     mode = snapshot.droneGun().mode;
     ShipStatus ship = snapshot.ship();
     missiles = ship.missiles;
-    capacity = ship.capacity;
+    capacity = MissilePanel.capacity(run);
     readiness = Math.max(0, Math.min(1, ship.missileReadiness));
     followCourier(run, snapshot, seconds);
     for (TouchButton button : BUTTONS) {

@@ -3,11 +3,16 @@ package towline.game.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
+import towline.session.DailyPlan;
+import towline.session.PlayMode;
 import towline.settings.Language;
 import towline.settings.Options;
 import towline.view.hud.Hud;
@@ -37,6 +42,29 @@ class MissileRowTest {
           assertThat(MissileRows.isNameOnIcons(hud(game))).as(size).isFalse();
         }
       }
+    }
+  }
+
+  @Test
+  void aRunWithoutMissilesShowsNoneBeforeItsFirstTick() {
+    LocalDate day = LocalDate.of(2026, 1, 1);
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      while (DailyPlan.of(game.services().content(), day.toEpochDay()).hazard().rack()) {
+        day = day.plusDays(1);
+      }
+    }
+    LocalDate bare = day;
+    try (HeadlessGame game =
+        new HeadlessGame(
+            folder,
+            HeadlessGame.firstRun(ScreenName.DAILY),
+            code -> null,
+            HeadlessGame.hostAt(() -> bare.atStartOfDay().toInstant(ZoneOffset.UTC)))) {
+      game.frame();
+      assertThat(game.run().setup().mode()).isEqualTo(PlayMode.DAILY);
+      assertThat(game.run().hazards().rack()).isFalse();
+      assertThat(game.run().current().tick()).isZero();
+      assertThat(MissileRows.isShown(hud(game))).isFalse();
     }
   }
 }
