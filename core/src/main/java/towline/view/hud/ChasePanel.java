@@ -11,8 +11,9 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * The next rank to reach, and in the end the player's best, as a bar that fills, under the score.
- * After a new best a line of light runs round the window and remains in the corners.
+ * The next rank to reach, and in the end the player's best, as a bar that fills, under the score. A
+ * lesson that needs its place hides it. After a new best a line of light runs round the window and
+ * remains in the corners.
  */
 final class ChasePanel implements HudPanel {
   /** Positions of the bar and of the text below it, from the upper margin, design pixels. */
@@ -33,6 +34,7 @@ final class ChasePanel implements HudPanel {
 
   private final HudCanvas canvas;
   private final ScorePanel score;
+  private final WavePanel lessons;
   private final CachedText line;
   private final StringBuilder text = new StringBuilder();
   private final String bestWord;
@@ -46,9 +48,10 @@ final class ChasePanel implements HudPanel {
   private double flash;
   private double cheer;
 
-  ChasePanel(HudCanvas canvas, ScorePanel score) {
+  ChasePanel(HudCanvas canvas, ScorePanel score, WavePanel lessons) {
     this.canvas = canvas;
     this.score = score;
+    this.lessons = lessons;
     bestWord = canvas.localization().of("hud.best");
     line = canvas.label(TextSize.SMALL, Anchor.LEFT);
   }
@@ -136,21 +139,41 @@ final class ChasePanel implements HudPanel {
     return canvas.top();
   }
 
+  private double right() {
+    return canvas.left() + Math.max(score.width(), line.width());
+  }
+
+  private double bottom() {
+    return top() - canvas.pixels(TEXT_DOWN + 3);
+  }
+
+  private double barTop() {
+    return top() - canvas.pixels(BAR_DOWN - BAR);
+  }
+
+  /** Returns true if bar and text are shown, because no lesson is in their place. */
+  private boolean hasPlace() {
+    return isShown() && !lessons.covers(canvas.left(), bottom(), right(), barTop());
+  }
+
   @Override
   public void take(ScreenRoom room) {
-    if (isShown()) {
-      double left = canvas.left();
-      double right = left + Math.max(score.width(), line.width());
-      room.take(
-          left, top() - canvas.pixels(TEXT_DOWN + 3), right, top() - canvas.pixels(BAR_DOWN - BAR));
+    if (hasPlace()) {
+      room.take(canvas.left(), bottom(), right(), barTop());
     }
   }
 
   @Override
   public void drawShapes() {
-    if (!isShown()) {
-      return;
+    if (hasPlace()) {
+      drawBar();
     }
+    if (passedBest()) {
+      drawCorners(canvas.shapes(), canvas.palette().colour(ColorRole.SHARD));
+    }
+  }
+
+  private void drawBar() {
     ShapeDrawer pen = canvas.shapes();
     Palette palette = canvas.palette();
     double left = canvas.left();
@@ -160,9 +183,6 @@ final class ChasePanel implements HudPanel {
     int rgb = palette.colour(ahead == 0 ? ColorRole.SHARD : ColorRole.TEXT);
     pen.ink(Palette.mix(rgb, palette.colour(ColorRole.CORE), flash), 0.9);
     pen.box(left, y, left + score.width() * shownProgress, y + canvas.pixels(BAR));
-    if (passedBest()) {
-      drawCorners(pen, palette.colour(ColorRole.SHARD));
-    }
   }
 
   /** Draws light from corner to corner, which recedes into the corners and remains there. */
@@ -186,7 +206,7 @@ final class ChasePanel implements HudPanel {
 
   @Override
   public void drawText() {
-    if (isShown()) {
+    if (hasPlace()) {
       canvas.draw(line, canvas.left(), top() - canvas.pixels(TEXT_DOWN), 1);
     }
   }

@@ -64,11 +64,11 @@ public final class Hud {
     this.canvas = canvas;
     subjects = new HudKeepClear(camera, scene);
     score = new ScorePanel(canvas);
-    chase = new ChasePanel(canvas, score);
     banner = new Banner(canvas, board, this::titleRoom);
     wave =
         new WavePanel(
             canvas, tutorial, new BossBar(canvas, content), banner::hasTitles, this::titleRoom);
+    chase = new ChasePanel(canvas, score, wave);
     aims = new AimRing(canvas, camera, scene);
     touch = new TouchPanel(canvas, touchControls, subjects);
     status = new StatusPanel(canvas, board);

@@ -22,10 +22,10 @@ import towline.view.text.TextSize;
  */
 final class WavePanel implements HudPanel {
   /**
-   * Distance of the line from the top in a narrow window, where the score is beside it, design
+   * Distance of the line's plate from the top in a narrow window, below score and haul, design
    * pixels.
    */
-  private static final double BELOW_SCORE = 92;
+  private static final double BELOW_HAUL = 84;
 
   /** Distance from the line to the hint for dismissing it, design pixels. */
   private static final double GAP = 18;
@@ -207,8 +207,22 @@ final class WavePanel implements HudPanel {
     }
   }
 
+  /** Returns true if the tutorial's line lies on a rectangle, physical pixels. */
+  boolean covers(double left, double bottom, double right, double top) {
+    return teaching()
+        && left < middle() + promptHalf()
+        && right > middle() - promptHalf()
+        && bottom < promptTop()
+        && top > promptBottom();
+  }
+
   private double promptTop() {
-    return promptBaseline() + canvas.pixels(isLarge() ? 32 : 24);
+    return promptBaseline() + canvas.pixels(rise());
+  }
+
+  /** Returns the height of the plate above the line's baseline, design pixels. */
+  private double rise() {
+    return isLarge() ? 32 : 24;
   }
 
   /**
@@ -290,7 +304,7 @@ final class WavePanel implements HudPanel {
     if (isInTopRow()) {
       return canvas.top() - canvas.pixels(isLarge() ? 24 : 16);
     }
-    return canvas.top() - canvas.pixels(16 + BELOW_SCORE);
+    return canvas.top() - canvas.pixels(BELOW_HAUL + rise());
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +26,8 @@ import towline.session.replay.ChallengeFormat;
 import towline.settings.Language;
 import towline.settings.Options;
 import towline.view.draw.ScreenRoom;
+import towline.view.hud.Chase;
+import towline.view.hud.Hud;
 import towline.view.hud.MessageBoard;
 import towline.view.hud.MessageBoard.Place;
 import towline.view.hud.MessageBoards;
@@ -74,6 +77,11 @@ class MessagesTest {
         }
       }
     }
+  }
+
+  /** Returns true for the name of a wave that fades while a line takes its place. */
+  private static boolean isFadingName(String fault) {
+    return fault.matches(".*WavePanel.*lies on WavePanel.*");
   }
 
   private static String area(HeadlessGame game, int i) {
@@ -147,8 +155,7 @@ class MessagesTest {
       game.hurry(10, now -> {});
       assertThat(board(game).pending(Place.SIDE)).as("messages without room").isZero();
     }
-    // The name of a wave fades while a line takes its place.
-    faults.removeIf(fault -> fault.matches(".*WavePanel.*lies on WavePanel.*"));
+    faults.removeIf(MessagesTest::isFadingName);
     assertThat(faults).isEmpty();
   }
 
@@ -182,6 +189,41 @@ class MessagesTest {
       raiseAll(game);
       game.hurry(8, now -> check(now, "haul", faults));
     }
+    assertThat(faults).isEmpty();
+  }
+
+  /** In a small window a lesson is below the score, in the place of the rank to reach. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Language.class,
+      names = {"SYSTEM"},
+      mode = EnumSource.Mode.EXCLUDE)
+  void aLessonLiesOnNothingInASmallWindow(Language language) {
+    Set<String> faults = new LinkedHashSet<>();
+    for (int[] size : new int[][] {{640, 360, 100}, {640, 360, 140}, {800, 600, 120}}) {
+      try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.firstRun(ScreenName.ARCADE))) {
+        game.change(
+            game.settings()
+                .with(Options.LANGUAGE, language)
+                .with(Options.UI_SCALE, size[2])
+                .with(Options.LESSONS, "FLY TOW"));
+        game.game.resize(size[0], size[1]);
+        game.frames(20);
+        game.game.play(PlayMode.ARCADE);
+        Hud hud = ((PlayScreen) game.game.current()).hud();
+        hud.chase(new Chase(List.of(90_000L, 40_000L, 337L)), 0);
+        game.hold(Keys.D);
+        String when = language + ", " + size[0] + ", " + size[2] + " %";
+        game.hurryUntil(
+            "the longest lesson",
+            now -> {
+              check(now, when, faults);
+              return "WHIP".equals(now.state().get("lesson"));
+            });
+        game.hurry(8, now -> check(now, when, faults));
+      }
+    }
+    faults.removeIf(MessagesTest::isFadingName);
     assertThat(faults).isEmpty();
   }
 
