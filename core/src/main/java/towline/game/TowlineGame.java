@@ -58,6 +58,7 @@ import towline.game.run.RunServices;
 import towline.game.shots.ShotsScreen;
 import towline.game.title.DailyPage;
 import towline.game.title.ModesPage;
+import towline.game.title.TitlePage;
 import towline.game.title.TitleScreen;
 import towline.input.Device;
 import towline.input.Devices;
@@ -104,6 +105,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
   private @Nullable GameServices services;
   private @Nullable RunServices runs;
   private @Nullable GlobalActions globalActions;
+  private @Nullable TitlePage title;
   private @Nullable FilmRecorder film;
   private @Nullable GameScreen current;
   private @Nullable Challenge firstChallenge;
@@ -313,7 +315,15 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
 
   /** Shows the title with the pages of {@code over} on top of the main menu. */
   private void showTitle(Supplier<List<Page>> over) {
-    show(() -> new TitleScreen(services(), runs().records(), over));
+    show(() -> new TitleScreen(services(), title(), over));
+  }
+
+  /** Returns the main menu, one for all titles, because it keeps the entry that was left by. */
+  private TitlePage title() {
+    if (title == null) {
+      title = new TitlePage(services(), runs().records());
+    }
+    return title;
   }
 
   @Override
@@ -658,6 +668,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     if (runs != null) {
       runs.dispose();
       runs = null;
+      title = null;
     }
     if (services != null) {
       services.dispose();

@@ -14,6 +14,7 @@ import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -103,9 +104,9 @@ public final class Menu implements MenuInput, Disposable {
   /** Closes the top page, unless it is the last. */
   public void back() {
     if (pages.size() > 1) {
-      String left = pages.pop().name();
+      Page left = pages.pop();
       keyRepeat.releaseAll();
-      build("open." + left, 0);
+      build(entryOf(left), 0);
     }
   }
 
@@ -145,6 +146,23 @@ public final class Menu implements MenuInput, Disposable {
   /** Returns the name of the focused item; empty if there is none. */
   public String focused() {
     return focus.name();
+  }
+
+  /**
+   * Returns the item of the first page that leads to what is open: the focus, without more pages.
+   */
+  public String entry() {
+    if (pages.size() < 2) {
+      return focused();
+    }
+    Iterator<Page> fromFirst = pages.descendingIterator();
+    fromFirst.next();
+    return entryOf(fromFirst.next());
+  }
+
+  /** Returns the item that opens a page. */
+  private static String entryOf(Page page) {
+    return "open." + page.name();
   }
 
   /** Returns true if the world is visible behind the page, or no page is open. */

@@ -39,6 +39,9 @@ public final class TitlePage extends Page {
   private final Records records;
   private int minutesShown;
 
+  /** The entry by which the player left the title; empty before. */
+  private String entry = "";
+
   public TitlePage(GameServices services, Records records) {
     super("title");
     this.services = services;
@@ -160,6 +163,16 @@ public final class TitlePage extends Page {
     if (minutesShown != minutesLeft()) {
       menu.refresh();
     }
+  }
+
+  /** Notes the entry by which the player leaves the title, which has the focus on the return. */
+  void leave(Menu menu) {
+    entry = menu.entry();
+  }
+
+  @Override
+  public String firstFocus() {
+    return entry;
   }
 
   @Override

@@ -11,7 +11,6 @@ import towline.game.frame.GameScreen;
 import towline.game.frame.GameServices;
 import towline.game.frame.OverlayController;
 import towline.game.frame.ScreenPainter;
-import towline.game.records.Records;
 import towline.menu.Menu;
 import towline.menu.Page;
 import towline.session.BotCommandSource;
@@ -36,7 +35,7 @@ public final class TitleScreen implements GameScreen {
   private static final double OFFSET = 0.26;
 
   private final GameServices services;
-  private final Records records;
+  private final TitlePage page;
   private final Supplier<List<Page>> over;
   private final Renderer picture;
   private final WorldView world;
@@ -46,10 +45,10 @@ public final class TitleScreen implements GameScreen {
   private final ScreenPainter painter;
   private FlownRun run;
 
-  /** Creates the title with the pages of {@code over} over the main menu. */
-  public TitleScreen(GameServices services, Records records, Supplier<List<Page>> over) {
+  /** Creates the title with the pages of {@code over} over {@code page}. */
+  public TitleScreen(GameServices services, TitlePage page, Supplier<List<Page>> over) {
     this.services = services;
-    this.records = records;
+    this.page = page;
     this.over = over;
     picture = services.picture();
     world = picture.world();
@@ -79,12 +78,13 @@ public final class TitleScreen implements GameScreen {
   public void show() {
     world.camera().setSideOffset(OFFSET);
     services.startOver(run.current());
-    services.openPage(new TitlePage(services, records));
+    services.openPage(page);
     over.get().forEach(menu::open);
   }
 
   @Override
   public void hide() {
+    page.leave(menu);
     run.close();
     world.camera().setSideOffset(0);
   }
