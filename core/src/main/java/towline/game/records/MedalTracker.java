@@ -135,13 +135,15 @@ public final class MedalTracker {
       while (tier < tiers && earned.containsKey(medal.kept(tier + 1))) {
         tier++;
       }
-      int next = Math.min(tier, tiers - 1);
+      String goal = String.valueOf(medal.goals().get(Math.min(tier, tiers - 1)));
+      String condition = words.of("medal." + medal.name() + ".how", goal);
+      boolean isNext = tier > 0 && tier < tiers;
       Long day = tier == 0 ? null : earned.get(medal.kept(tier));
       lines.add(
           new MedalLine(
               medal.name(),
               words.of("medal." + medal.name()),
-              words.of("medal." + medal.name() + ".how", String.valueOf(medal.goals().get(next))),
+              isNext ? words.of("menu.medals.next", condition) : condition,
               day == null ? "" : words.date(LocalDate.ofEpochDay(day)),
               MedalTier.of(tier, tiers),
               icons));

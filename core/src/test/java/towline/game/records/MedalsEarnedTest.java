@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import towline.content.MedalSpec;
 import towline.game.HeadlessGame;
 import towline.game.ScreenName;
@@ -67,6 +69,32 @@ class MedalsEarnedTest {
         TestEvents.add(run.events(), EventType.KILLED_BY_CHAIN, LINKS);
         observer.accept(run);
       }
+    }
+  }
+
+  /** Returns what the page of medals asks for. */
+  private static String condition(HeadlessGame game, String medal) {
+    return game.runs().records().medals().stream()
+        .filter(line -> line.name().equals(medal))
+        .map(MedalLine::condition)
+        .findAny()
+        .orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, Destroy 10 enemies with one swing of the drone.",
+    "10, Next: Destroy 30 enemies with one swing of the drone.",
+    "30, Next: Destroy 100 enemies with one swing of the drone.",
+    "100, Destroy 100 enemies with one swing of the drone."
+  })
+  void thePageNamesTheNextTierAsTheNext(int kills, String condition) {
+    try (HeadlessGame game = title();
+        Run run = new Run(game.services().content(), new RunSetup(1, PlayMode.ARCADE, 1, 1))) {
+      run.tick(new RunInput());
+      TestEvents.add(run.events(), EventType.WHIP_ENDED, kills);
+      game.runs().medals().observer(PlayMode.ARCADE).accept(run);
+      assertThat(condition(game, "TEN")).isEqualTo(condition);
     }
   }
 
