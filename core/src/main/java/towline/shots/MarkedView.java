@@ -14,9 +14,9 @@ import towline.view.text.Localization;
 final class MarkedView {
   private final BoardLayout layout;
   private final Localization texts;
+  private final DayPlay play;
   private final Puzzle puzzle;
   private final AimMode chosen;
-  private final boolean isReplay;
   private final boolean canTry;
 
   /** The effects of the buttons. */
@@ -28,20 +28,14 @@ final class MarkedView {
     void tryInRange(Puzzle puzzle);
   }
 
-  /** Creates the panel of a shot in which {@code chosen} was chosen. */
-  MarkedView(
-      BoardLayout layout,
-      Localization texts,
-      Puzzle puzzle,
-      AimMode chosen,
-      boolean isReplay,
-      boolean canTry) {
+  /** Creates the panel of the shot that {@code play} has marked. */
+  MarkedView(BoardLayout layout, Localization texts, DayPlay play, boolean canTry) {
     this.layout = layout;
     this.texts = texts;
-    this.puzzle = puzzle;
-    this.chosen = chosen;
-    this.isReplay = isReplay;
+    this.play = play;
     this.canTry = canTry;
+    puzzle = play.film().puzzle();
+    chosen = play.chosen();
   }
 
   /** Returns the buttons, that of the next shot first; {@code hasNext} is false after the last. */
@@ -51,8 +45,8 @@ final class MarkedView {
     Box[] rows = rows();
     String next = hasNext ? "shots.next" : "shots.results";
     items.add(new Item("next", texts.of(next), rows[4], Item.Style.MAIN, actions::goOn));
-    int count = (isReplay ? 1 : 0) + (canTry ? 1 : 0);
-    if (isReplay) {
+    int count = (play.isReplay() ? 1 : 0) + (canTry ? 1 : 0);
+    if (play.isReplay()) {
       others.add(
           new Item(
               "again",
@@ -79,7 +73,7 @@ final class MarkedView {
     double text = layout.text();
     double button = layout.button();
     double gap = layout.gap();
-    Row others = Row.fixed(isReplay || canTry ? button : 0);
+    Row others = Row.fixed(play.isReplay() || canTry ? button : 0);
     return layout
         .panel()
         .rows(
@@ -119,7 +113,7 @@ final class MarkedView {
     drawHits(brush, rows[2]);
   }
 
-  /** Draws the time of each mode's hit, in the order of the pad. */
+  /** Draws the time of each mode's hit, in the order of the pad; modes not on offer are dim. */
   private void drawHits(Brush brush, Box box) {
     double size = 13 * layout.text();
     double gap = brush.px(4);
@@ -137,8 +131,10 @@ final class MarkedView {
       boolean hits = seconds <= Situation.HORIZON;
       boolean isInTime = puzzle.isInTime(mode);
       int rgb = mode == chosen ? brush.modeColour(i) : brush.colour(ColorRole.TEXT_QUIET);
-      brush.plate(cell, rgb, mode == chosen ? 1 : isInTime ? 0.5 : 0.25, false);
-      double strength = isInTime || mode == chosen ? 1 : 0.5;
+      boolean isOffered = play.isOffered(mode);
+      double plate = mode == chosen ? 1 : isInTime && isOffered ? 0.5 : 0.25;
+      brush.plate(cell, rgb, plate, false);
+      double strength = !isOffered ? ModePad.ASLEEP : isInTime || mode == chosen ? 1 : 0.5;
       Box name = nameOf(cell);
       brush.words(names.get(i), brush.modeTextColour(i), strength, size, Pen.Align.LEFT, name);
       String note = hits ? texts.number(seconds, 1) + "\u00a0s" : "\u2013";

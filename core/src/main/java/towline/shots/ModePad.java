@@ -21,7 +21,7 @@ final class ModePad {
   private static final double NAME_SHARE = 0.4;
 
   /** Opacity of keys that cannot be chosen. */
-  private static final double ASLEEP = 0.32;
+  static final double ASLEEP = 0.32;
 
   private final Brush brush;
   private final BoardLayout layout;
@@ -139,7 +139,7 @@ final class ModePad {
     brush.words(
         isNote ? note : belief(mode),
         brush.colour(isNote ? ColorRole.CORE : ColorRole.TEXT),
-        isNote ? 1 : strength,
+        strength,
         beliefs,
         Pen.Align.LEFT,
         beliefBox(mode));

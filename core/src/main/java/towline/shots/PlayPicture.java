@@ -70,8 +70,8 @@ final class PlayPicture {
             page.y() + button + brush.px(12),
             wide,
             page.height() - button - brush.px(12));
-    Row line = Row.of(0.175 * body.height());
-    Box[] rows = body.rows(brush.px(4), Row.of(0.3 * body.height()), line, line, line, line);
+    Row line = Row.of(0.15 * body.height());
+    Box[] rows = body.rows(brush.px(4), Row.of(0.25 * body.height()), line, line, line, line, line);
     brush.words(
         texts.date(LocalDate.ofEpochDay(play.day())),
         ColorRole.ACCENT,
@@ -167,17 +167,23 @@ final class PlayPicture {
             case WATCHING -> isOffered ? ModePad.Key.WAITING : ModePad.Key.ASLEEP;
             case CHOOSING ->
                 !isOffered ? ModePad.Key.ASLEEP : isFocused ? ModePad.Key.LIT : ModePad.Key.AWAKE;
-            case GHOSTS ->
-                mode == play.chosen()
-                    ? ModePad.Key.LIT
-                    : play.film().shot(mode).hasHit(play.tick())
-                        ? ModePad.Key.AWAKE
-                        : ModePad.Key.WAITING;
+            case GHOSTS -> ghostKey(mode);
             default -> mode == play.chosen() ? ModePad.Key.LIT : ModePad.Key.ASLEEP;
           };
       keys.add(key);
     }
     return keys;
+  }
+
+  private ModePad.Key ghostKey(AimMode mode) {
+    if (mode == play.chosen()) {
+      return ModePad.Key.LIT;
+    }
+    if (!play.isOffered(mode)) {
+      return ModePad.Key.ASLEEP;
+    }
+    boolean hasHit = play.film().shot(mode).hasHit(play.tick());
+    return hasHit ? ModePad.Key.AWAKE : ModePad.Key.WAITING;
   }
 
   /** Returns the time of each hit so far, once the ghosts fly. */

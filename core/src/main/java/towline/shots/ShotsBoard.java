@@ -157,8 +157,7 @@ public final class ShotsBoard {
   }
 
   private MarkedView markedView() {
-    return new MarkedView(
-        layout, texts, play.film().puzzle(), play.chosen(), play.isReplay(), host.canTry());
+    return new MarkedView(layout, texts, play, host.canTry());
   }
 
   private ResultsView results() {

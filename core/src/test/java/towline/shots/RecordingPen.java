@@ -11,7 +11,7 @@ final class RecordingPen implements Pen {
   private final double height;
 
   /** A line of text and the rectangle that its letters cover. */
-  record Text(String text, double size, Box box) {}
+  record Text(String text, double size, double opacity, Box box) {}
 
   /** A disc. */
   record Disc(int colour, double radius) {}
@@ -94,7 +94,7 @@ final class RecordingPen implements Pen {
           case CENTRE -> x - wide / 2;
           case RIGHT -> x - wide;
         };
-    texts.add(new Text(text, size, new Box(left, y - 0.2 * size, wide, 0.95 * size)));
+    texts.add(new Text(text, size, opacity, new Box(left, y - 0.2 * size, wide, 0.95 * size)));
   }
 
   @Override

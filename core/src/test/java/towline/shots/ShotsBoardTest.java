@@ -161,6 +161,39 @@ class ShotsBoardTest {
   }
 
   @Test
+  void theBoardSaysWhichModesAreOnOffer() {
+    assertThat(words(new PlayedBoard(ShotsRecord.none()).drawn())).contains("bright keys can be");
+    assertThat(words(veteran().until(State.CHOOSING))).contains("Choose a bright key.");
+  }
+
+  @Test
+  void modesThatWereNotOnOfferAreDimAfterTheShot() {
+    PlayedBoard played = veteran().until(State.CHOOSING);
+    List<AimMode> offered = played.offered();
+    played.tap(offered.get(0).name());
+    for (State state : List.of(State.GHOSTS, State.MARKED)) {
+      played.until(state);
+      for (AimMode mode : AimMode.values()) {
+        assertThat(opacity(played, mode) < 0.5)
+            .as(state + ": " + mode)
+            .isEqualTo(!offered.contains(mode));
+      }
+    }
+  }
+
+  /** Returns the opacity of the name of a mode. */
+  private static double opacity(PlayedBoard played, AimMode mode) {
+    String name = mode.name().replace('_', '\u00a0');
+    RecordingPen pen = new RecordingPen(390, 844);
+    played.board.draw(pen);
+    return pen.texts().stream()
+        .filter(text -> text.text().endsWith(name) && !text.text().endsWith("TURN\u00a0" + name))
+        .findFirst()
+        .orElseThrow()
+        .opacity();
+  }
+
+  @Test
   void keysAlonePlayADay() {
     PlayedBoard played = veteran();
     for (int shot = 0; shot < SixShots.COUNT; shot++) {

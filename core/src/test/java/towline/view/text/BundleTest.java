@@ -321,7 +321,7 @@ class BundleTest {
     for (String sign : List.of("SLOW", "MEDIUM", "QUICK", "MOVES", "FALL", "DODGE")) {
       keys.add("shots.sign." + sign);
     }
-    for (int line = 1; line <= 4; line++) {
+    for (int line = 1; line <= 5; line++) {
       keys.add("shots.opening." + line);
     }
   }
