@@ -623,6 +623,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     services().menuSounds().update();
     picture.canvas().room().clear();
     current().updatePicture(elapsed);
+    picture.canvas().setPageOpen(services().menu().isOpen());
     services().topLayer().arrange(elapsed);
   }
 

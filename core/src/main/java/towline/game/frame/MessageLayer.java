@@ -61,7 +61,7 @@ public final class MessageLayer {
     board.arrange(seconds);
   }
 
-  /** Draws the message at the foot of the window, also on top of the menu. */
+  /** Draws the message at the foot of the window, or at its top, also on top of the menu. */
   public void drawMessages() {
     if (board.shown(Place.FOOT) != null) {
       canvas.beginShapes();

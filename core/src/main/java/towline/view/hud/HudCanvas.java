@@ -21,6 +21,9 @@ public final class HudCanvas {
   /** Margin along the window's edge, design pixels: screens may cut the edge, and eyes miss it. */
   static final double MARGIN = 28;
 
+  /** Margin of messages over a page, whose heading is in the first line; design pixels. */
+  private static final double PAGE_MARGIN = 6;
+
   /** Margin on a screen in the hand, which is small, design pixels. */
   private static final double TOUCH_MARGIN = 12;
 
@@ -60,6 +63,9 @@ public final class HudCanvas {
 
   /** True if thumbs hold the lower corners. */
   private boolean thumbs;
+
+  /** True while a page covers the window, whose buttons may be anywhere but in its first line. */
+  private boolean pageOpen;
 
   private ColorRole crosshairColour = ColorRole.SHIP_SHOT;
   private final ScreenRoom room = new ScreenRoom();
@@ -202,6 +208,15 @@ public final class HudCanvas {
     thumbs = flies;
   }
 
+  /** Sets whether a page is open, so that messages stay above its buttons. */
+  public void setPageOpen(boolean open) {
+    pageOpen = open;
+  }
+
+  boolean isPageOpen() {
+    return pageOpen;
+  }
+
   /** True if thumbs hold the lower corners, so that panels are above. */
   boolean isHeldByThumbs() {
     return thumbs;
@@ -229,6 +244,11 @@ public final class HudCanvas {
   /** Returns the upper edge of panels, physical pixels from below. */
   public double top() {
     return height - safe.top() - margin();
+  }
+
+  /** Returns the upper edge of messages over a page, physical pixels from below. */
+  double pageTop() {
+    return height - safe.top() - pixels(PAGE_MARGIN);
   }
 
   /** Returns the lower edge of panels, physical pixels from below. */

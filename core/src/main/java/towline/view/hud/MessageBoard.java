@@ -12,7 +12,10 @@ import org.jspecify.annotations.Nullable;
 public final class MessageBoard {
   /** The places of messages, the most important first. */
   public enum Place {
-    /** Above the aim modes: sentences that must be read, and above them answers to keys. */
+    /**
+     * Above the aim modes: sentences that must be read, and above them answers to keys. In the
+     * first line of the window while a page is open.
+     */
     FOOT,
     /** Large, above the fight: what was cleared, and what comes next. */
     TITLE,

@@ -7,8 +7,9 @@ import towline.view.text.CachedText.Anchor;
 import towline.view.text.TextSize;
 
 /**
- * A wrapped sentence on a plate at the bottom of the window: one that must be read, or the answer
- * to a key.
+ * A wrapped sentence on a plate at the bottom of the window, or at its top while a page is open
+ * whose buttons it must not cover, and no panel is there: one that must be read, or the answer to a
+ * key.
  */
 final class Notice extends Message {
   /** Shortest time for which a sentence is shown, s. */
@@ -95,7 +96,11 @@ final class Notice extends Message {
     middle = central ? canvas.width() / 2 : (left + right) / 2;
     double maxWidth = central ? 2 * halfWidth : right - left;
     label.setWrapWidth(Math.min(canvas.pixels(WIDTH), maxWidth - 2 * canvas.pixels(PADDING)));
-    bottom = canvas.foot() + canvas.pixels(POSITION_STEP * place);
+    int first = canvas.isPageOpen() ? 1 : 0;
+    bottom =
+        place < first
+            ? canvas.pageTop() - height()
+            : canvas.foot() + canvas.pixels(POSITION_STEP * (place - first));
     return place < POSITIONS;
   }
 
@@ -103,8 +108,12 @@ final class Notice extends Message {
     return label.width() / 2 + canvas.pixels(PADDING);
   }
 
+  private double height() {
+    return label.height() + 2 * canvas.pixels(PADDING);
+  }
+
   private double top() {
-    return bottom + label.height() + 2 * canvas.pixels(PADDING);
+    return bottom + height();
   }
 
   @Override

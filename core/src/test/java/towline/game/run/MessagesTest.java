@@ -139,6 +139,20 @@ class MessagesTest {
     assertThat(faults).isEmpty();
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"TITLE", "SHOTS", "OPTIONS", "SCORES"})
+  void aMessageOverAPageIsInItsFirstLine(ScreenName screen) {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen))) {
+      game.services().toast("toast.daily");
+      game.frames(2);
+      ScreenRoom room = game.services().picture().canvas().room();
+      int last = room.taken() - 1;
+      assertThat(MessageBoards.isVisible(board(game), Place.FOOT)).isTrue();
+      assertThat(room.bottom(last)).isGreaterThan(660);
+      assertThat(room.top(last)).isLessThan(720);
+    }
+  }
+
   @Tag("long")
   @ParameterizedTest
   @CsvSource({"844,390,3", "932,430,3", "1180,820,2", "1024,768,2"})
