@@ -31,6 +31,8 @@ import towline.settings.Settings;
 import towline.settings.WindowMode;
 import towline.settings.WindowSize;
 import towline.sim.api.ShipStatus;
+import towline.view.hud.MessageBoard.Place;
+import towline.view.hud.MessageBoards;
 
 /** Devices and options that the player uses during a run. */
 class InRunTest {
@@ -135,6 +137,31 @@ class InRunTest {
       game.frames(2);
       game.keys(Keys.ENTER);
       assertThat(game.state()).containsEntry("screen", "WATCHING");
+    }
+  }
+
+  @Test
+  void whatThePauseSavesIsToldInTheWordsOfItsButton() {
+    try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.frames(30);
+      game.keys(Keys.ESCAPE);
+      game.goTo("open.share", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      game.goTo("share.picture", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      game.frames(2);
+      assertThat(game.services().topLayer().message()).startsWith("Picture saved: ");
+      game.goTo("share.replay", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
+      game.until(
+          "the end of the first message",
+          now -> now.services().topLayer().message().startsWith("Replay saved: "));
+      for (int frame = 0; frame < 3.4 * 60; frame++) {
+        game.frame();
+        assertThat(game.services().topLayer().message()).startsWith("Replay saved: ");
+        assertThat(MessageBoards.isVisible(game.services().topLayer().board(), Place.FOOT))
+            .isTrue();
+      }
     }
   }
 
