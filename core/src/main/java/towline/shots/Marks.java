@@ -7,7 +7,6 @@ import towline.ai.aim.AimMode;
 import towline.store.ShotsDay;
 import towline.store.ShotsRecord;
 import towline.trial.shots.Mark;
-import towline.view.text.Localization;
 
 /** The marks of a player, by the mode that was chosen. */
 final class Marks {
@@ -46,15 +45,6 @@ final class Marks {
     };
   }
 
-  /** Returns a sum of marks, such as 4, 2½ or ½. */
-  static String sum(double points, Localization texts) {
-    int full = (int) points;
-    if (points == full) {
-      return String.valueOf(full);
-    }
-    return texts.of("shots.half", full == 0 ? "" : full);
-  }
-
   Tally of(AimMode mode) {
     return tallies.getOrDefault(mode, new Tally(0, 0, 0));
   }
@@ -89,14 +79,9 @@ final class Marks {
       return full + half + none;
     }
 
-    /** Returns the sum of the marks, a half mark as a half. */
-    double points() {
-      return full + 0.5 * half;
-    }
-
     /** Returns the share of the marks, 0 to 1; 1 without any choice. */
     double share() {
-      return all() == 0 ? 1 : points() / all();
+      return all() == 0 ? 1 : (full + 0.5 * half) / all();
     }
 
     private Tally with(char mark) {

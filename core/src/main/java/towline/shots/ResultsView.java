@@ -122,10 +122,11 @@ final class ResultsView {
 
   private void drawScore(Brush brush) {
     double text = layout.text();
+    int full = day.fullMarks();
     Box[] rows =
         score.rows(brush.px(2), Row.of(0.6 * score.height()), Row.of(0.4 * score.height()));
-    String sum = Marks.sum(day.points(), texts) + "/" + SixShots.COUNT;
-    brush.words(sum, ColorRole.SHARD, 38 * text, Pen.Align.CENTRE, rows[0]);
+    String sum = texts.of("shots.sum", full, SixShots.COUNT);
+    brush.words(sum, ColorRole.SHARD, 32 * text, Pen.Align.CENTRE, rows[0]);
     double side = Math.min(0.95 * rows[1].height(), 26 * text);
     brush.squares(day.marks(), SixShots.COUNT, -1, side, Pen.Align.CENTRE, rows[1]);
     int days = record.streak(today);
@@ -198,7 +199,7 @@ final class ResultsView {
       brush.words(name(mode), rgb, isKnown ? 1 : 0.5, size, Pen.Align.LEFT, name(row));
       Box count =
           new Box(row.right() - 0.16 * row.width(), row.y(), 0.16 * row.width(), row.height());
-      String share = isKnown ? Marks.sum(tally.points(), texts) + "/" + tally.all() : "\u2013";
+      String share = isKnown ? tally.full() + "/" + tally.all() : "\u2013";
       brush.words(share, brush.colour(ColorRole.TEXT), 0.9, size, Pen.Align.RIGHT, count);
       double from = name(row).right() + brush.px(6);
       double room = count.x() - brush.px(6) - from;

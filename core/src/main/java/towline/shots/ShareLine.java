@@ -14,16 +14,16 @@ public final class ShareLine {
   private ShareLine() {}
 
   /**
-   * Returns date, sum of the marks and squares of a day, without a link, for instance: Towline Six
-   * Shots 2026-11-22: 4½/6 and six squares.
+   * Returns date, number of full marks and squares of a day, without a link, for instance: Towline
+   * Six Shots 2026-11-22: 4/6 and six squares.
    */
   public static String of(ShotsDay day, Localization texts) {
     StringBuilder squares = new StringBuilder();
     for (int i = 0; i < day.marks().length(); i++) {
       squares.append(sign(day.marks().charAt(i)));
     }
-    String sum = Marks.sum(day.points(), texts);
-    return texts.of("shots.line", LocalDate.ofEpochDay(day.day()), sum, SixShots.COUNT, squares);
+    return texts.of(
+        "shots.line", LocalDate.ofEpochDay(day.day()), day.fullMarks(), SixShots.COUNT, squares);
   }
 
   private static String sign(char mark) {

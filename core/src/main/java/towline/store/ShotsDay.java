@@ -59,11 +59,9 @@ public record ShotsDay(long day, List<String> choices, String marks, boolean onT
     return marks.length() == SHOTS;
   }
 
-  /** Returns the sum of the marks, a half mark as a half. */
-  public double points() {
-    long full = marks.chars().filter(mark -> mark == FULL).count();
-    long half = marks.chars().filter(mark -> mark == HALF).count();
-    return full + 0.5 * half;
+  /** Returns the number of full marks. */
+  public int fullMarks() {
+    return (int) marks.chars().filter(mark -> mark == FULL).count();
   }
 
   /** Returns this or {@code other} of the same day: the one with more choices, else this. */

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import towline.ai.aim.AimMode;
 import towline.store.ShotsDay;
 import towline.store.ShotsRecord;
-import towline.view.text.Localization;
 
 class MarksTest {
   private static final ShotsRecord RECORD =
@@ -22,15 +21,6 @@ class MarksTest {
     assertThat(marks.of(AimMode.LEARN)).isEqualTo(new Marks.Tally(0, 1, 1));
     assertThat(marks.of(AimMode.HOLD).all()).isZero();
     assertThat(marks.most()).isEqualTo(3);
-  }
-
-  @Test
-  void aHalfMarkCountsAsAHalf() {
-    Localization texts = Localization.load();
-    assertThat(Marks.sum(new Marks(RECORD).of(AimMode.LEARN).points(), texts)).isEqualTo("½");
-    assertThat(Marks.sum(RECORD.day(1).orElseThrow().points(), texts)).isEqualTo("2½");
-    assertThat(Marks.sum(0, texts)).isEqualTo("0");
-    assertThat(Marks.sum(6, texts)).isEqualTo("6");
   }
 
   @Test

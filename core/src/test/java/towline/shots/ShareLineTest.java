@@ -21,10 +21,10 @@ class ShareLineTest {
   }
 
   @Test
-  void namesDateMarksAndSquares() {
+  void namesDateFullMarksAndSquares() {
     assertThat(ShareLine.of(day("FFHFNF"), Localization.load()))
         .isEqualTo(
-            "Towline Six Shots 2026-11-22: 4½/6 "
+            "Towline Six Shots 2026-11-22: 4/6 "
                 + "\ud83d\udfe9\ud83d\udfe9\ud83d\udfe8\ud83d\udfe9\u2b1b\ud83d\udfe9");
   }
 
@@ -35,6 +35,6 @@ class ShareLineTest {
     texts.setLocale(language.locale(Locale.ENGLISH));
     assertThat(ShareLine.of(day("HHHHHH"), texts))
         .hasSizeLessThanOrEqualTo(MAX_LENGTH)
-        .contains("2026-11-22", "3/6");
+        .contains("2026-11-22", "0/6");
   }
 }

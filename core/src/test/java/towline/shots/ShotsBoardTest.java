@@ -121,19 +121,6 @@ class ShotsBoardTest {
     assertThat(played.has("share")).isTrue();
   }
 
-  @Test
-  void twoHalfMarksAreOneOfSixInTheResults() {
-    ShotsDay day =
-        new ShotsDay(
-            PlayedBoard.DAY,
-            List.of("HOLD", "LEAD", "TURN_LEAD", "PREDICT", "HOLD", "HOLD"),
-            "NNHHNN",
-            true);
-    PlayedBoard played = new PlayedBoard(ShotsRecord.none().with(day)).drawn();
-    List<String> lines = words(played).lines().toList();
-    assertThat(lines).contains("1/6", "½/1", "0/3").doesNotContain("0/6");
-  }
-
   private static PlayedBoard finished(List<AimMode> choices) {
     List<String> names = choices.stream().map(AimMode::name).toList();
     ShotsDay day = new ShotsDay(PlayedBoard.DAY, names, letters(choices), true);
