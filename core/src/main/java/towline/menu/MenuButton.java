@@ -2,17 +2,23 @@ package towline.menu;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
+import org.jspecify.annotations.Nullable;
 import towline.content.look.ColorRole;
 
 /** A button with a text. */
 public final class MenuButton extends MenuItem {
+  /** Distance from the text to the picture behind it, design pixels. */
+  private static final double PICTURE_GAP = 10;
+
   private final Label label;
   private final Runnable action;
   private final String hint;
   private final Drawable marker;
   private final Drawable underline;
+  private @Nullable Widget picture;
   private boolean open;
 
   public MenuButton(
@@ -33,6 +39,23 @@ public final class MenuButton extends MenuItem {
     open = true;
     focusChanged();
     return this;
+  }
+
+  /** Puts a picture behind the text, which stays in the middle. */
+  public void addPicture(Widget shown) {
+    picture = shown;
+    addActor(shown);
+  }
+
+  @Override
+  public void layout() {
+    super.layout();
+    if (picture != null) {
+      picture.pack();
+      float textRight = (getWidth() + label.getPrefWidth()) / 2;
+      picture.setPosition(
+          textRight + theme.px(PICTURE_GAP), (getHeight() - picture.getHeight()) / 2);
+    }
   }
 
   /** Narrows the padding at the sides. */

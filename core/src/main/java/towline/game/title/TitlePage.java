@@ -95,7 +95,7 @@ public final class TitlePage extends Page {
     layout.footer();
   }
 
-  /** Adds the button of Six Shots, with today's squares beside it once they are played. */
+  /** Adds the button of Six Shots, with today's squares behind it once they are played. */
   private void addShots(ButtonTable buttons, UiTheme theme) {
     MenuButton button =
         buttons.addButton(
@@ -109,7 +109,7 @@ public final class TitlePage extends Page {
         .store()
         .shots()
         .day(today)
-        .ifPresent(day -> button.narrow().add(shotSquares(theme, day)).padRight(theme.px(10)));
+        .ifPresent(day -> button.addPicture(shotSquares(theme, day)));
   }
 
   private static SquareRow shotSquares(UiTheme theme, ShotsDay day) {
@@ -117,7 +117,7 @@ public final class TitlePage extends Page {
         theme,
         day.marks(),
         ShotsDay.SHOTS,
-        9,
+        6,
         letter ->
             switch (letter) {
               case ShotsDay.FULL -> ColorRole.SHARD;
