@@ -15,6 +15,7 @@ import towline.session.Run;
 import towline.session.replay.BehaviourVersion;
 import towline.session.replay.Replay;
 import towline.settings.Settings;
+import towline.view.hud.Hud;
 
 /** A replay being watched. */
 public final class ReplayScreen implements GameScreen {
@@ -93,6 +94,11 @@ public final class ReplayScreen implements GameScreen {
     return Optional.of(replay.flight());
   }
 
+  /** Returns the HUD over the replay. */
+  public Hud hud() {
+    return replay.picture().hud();
+  }
+
   /** Returns the first second that differs from the recording, from 1 on; 0 if there is none. */
   public int desyncedAt() {
     return replay.source().desyncedAt();
@@ -164,7 +170,7 @@ public final class ReplayScreen implements GameScreen {
 
   private void drawShapes() {
     if (hudShown()) {
-      replay.picture().hud().drawShapes();
+      hud().drawShapes();
       pause.drawShapes();
     }
   }
@@ -172,7 +178,7 @@ public final class ReplayScreen implements GameScreen {
   private void drawText() {
     if (hudShown()) {
       replay.picture().drawOverlayText();
-      replay.picture().hud().drawText();
+      hud().drawText();
     }
   }
 

@@ -94,24 +94,28 @@ public final class PausePage extends Page {
 
   /** The kinds of pause. */
   private enum Kind {
-    RUN("pause", "open.", 20, 330),
-    REPLAY("watch", "watch.", 18, 350),
+    RUN("pause", "open.", "pause.heading", 20, 330),
+    REPLAY("watch", "watch.", "menu.watch.heading", 18, 350),
     /** A replay that has been played to its end. */
-    ENDED_REPLAY("watch", "watch.", 18, 350);
+    ENDED_REPLAY("watch", "watch.", "menu.watch.heading", 18, 350);
 
     final String page;
 
     /** Prefix of the names of the buttons. */
     final String prefix;
 
+    /** Key of the heading's text. */
+    final String heading;
+
     /** Padding around the buttons, and width of the panel; design pixels. */
     final double side;
 
     final double width;
 
-    Kind(String page, String prefix, double side, double width) {
+    Kind(String page, String prefix, String heading, double side, double width) {
       this.page = page;
       this.prefix = prefix;
+      this.heading = heading;
       this.side = side;
       this.width = width;
     }
@@ -178,12 +182,9 @@ public final class PausePage extends Page {
     Table panel = theme.panel();
     panel.pad(theme.px(kind.side - (layout.compact() ? 8 : 0)));
     Table body = buttons(theme, menu);
+    panel.add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text(kind.heading))).left().row();
+    theme.addDivider(panel).padBottom(theme.px(8)).row();
     if (kind == Kind.RUN) {
-      panel
-          .add(theme.label(TextSize.HEADING, ColorRole.TEXT, theme.text("pause.heading")))
-          .left()
-          .row();
-      theme.addDivider(panel).padBottom(theme.px(8)).row();
       if (actions.run().hazards().count() > 0) {
         panel
             .add(theme.prose(TextSize.SMALL, ColorRole.WARNING, hazards(theme)))

@@ -9,14 +9,15 @@ import towline.view.text.NumberText;
 import towline.view.text.TextSize;
 
 /**
- * The panel at the top right while a replay is watched: position, speed, and a warning if the
- * replay differs from the recorded run.
+ * The panel at the top right while a replay is watched: position, speed, the key that opens its
+ * menu, and a warning if the replay differs from the recorded run.
  */
 public final class ReplayPanel implements HudPanel {
   private static final double BAR = 220;
 
   private final HudCanvas canvas;
   private final CachedText time;
+  private final CachedText hint;
   private final CachedText warning;
   private double share;
   private long shownSecond = -1;
@@ -30,6 +31,14 @@ public final class ReplayPanel implements HudPanel {
         canvas
             .label(TextSize.BODY, Anchor.RIGHT)
             .setColour(canvas.palette().colour(ColorRole.ACCENT));
+    hint =
+        canvas
+            .label(TextSize.SMALL, Anchor.RIGHT)
+            .setColour(canvas.palette().colour(ColorRole.TEXT_QUIET));
+    // Fingers have a button for it.
+    if (!canvas.localization().isTouched()) {
+      hint.setText(canvas.localization().of("hud.replay.pause"));
+    }
     warning =
         canvas
             .label(TextSize.SMALL, Anchor.RIGHT)
@@ -67,13 +76,20 @@ public final class ReplayPanel implements HudPanel {
     }
   }
 
+  /** Returns the name of the key that opens the replay's menu; empty for fingers. */
+  String hint() {
+    return hint.text();
+  }
+
   /** Height of the panel, design pixels. */
-  static final double HEIGHT = 96;
+  static final double HEIGHT = 114;
 
   @Override
   public void take(ScreenRoom room) {
     double right = canvas.right();
-    double widest = Math.max(canvas.pixels(BAR), Math.max(time.width(), warning.width()));
+    double widest =
+        Math.max(
+            Math.max(canvas.pixels(BAR), hint.width()), Math.max(time.width(), warning.width()));
     double top = canvas.top();
     room.take(right - widest, top - canvas.pixels(HEIGHT), right, top - canvas.pixels(36));
   }
@@ -97,6 +113,7 @@ public final class ReplayPanel implements HudPanel {
   public void drawText() {
     double right = canvas.right();
     time.draw(canvas.batch(), right, bottom() + canvas.pixels(14), 1);
-    warning.draw(canvas.batch(), right, bottom() - canvas.pixels(22), 1);
+    hint.draw(canvas.batch(), right, bottom() - canvas.pixels(22), 1);
+    warning.draw(canvas.batch(), right, bottom() - canvas.pixels(40), 1);
   }
 }

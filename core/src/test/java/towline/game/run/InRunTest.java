@@ -33,6 +33,7 @@ import towline.settings.WindowSize;
 import towline.sim.api.ShipStatus;
 import towline.view.hud.MessageBoard.Place;
 import towline.view.hud.MessageBoards;
+import towline.view.hud.ReplayHints;
 
 /** Devices and options that the player uses during a run. */
 class InRunTest {
@@ -213,6 +214,18 @@ class InRunTest {
   }
 
   @Test
+  void aReplayNamesTheKeyOfItsMenu() {
+    try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.frames(40);
+      game.game.watch(game.game.recording().orElseThrow());
+      game.frames(10);
+      assertThat(ReplayHints.of(((ReplayScreen) game.game.current()).hud())).isEqualTo("P: Pause");
+      game.keys(Keys.P);
+      assertThat(game.page()).isEqualTo("watch");
+    }
+  }
+
+  @Test
   void aReplayThatHasEndedOffersOnlyCommandsWithAnEffect() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.frames(40);
@@ -220,6 +233,7 @@ class InRunTest {
       game.frames(10);
       game.keys(Keys.P);
       assertThat(game.focus()).isEqualTo("watch.resume");
+      assertThat(LayoutChecker.texts(game.services().menu())).contains("REPLAY");
       game.keys(Keys.ENTER);
       game.hurryUntil("the end", now -> now.page().equals("watch"));
       assertThat(game.focus()).isEqualTo("watch.restart");

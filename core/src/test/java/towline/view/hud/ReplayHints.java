@@ -1,0 +1,16 @@
+package towline.view.hud;
+
+/** The hint of the panel of a replay in the HUDs of other packages. */
+public final class ReplayHints {
+  private ReplayHints() {}
+
+  /** Returns the hint that names the key of the replay's menu. */
+  public static String of(Hud hud) {
+    return hud.panels().stream()
+        .filter(ReplayPanel.class::isInstance)
+        .map(ReplayPanel.class::cast)
+        .findAny()
+        .orElseThrow()
+        .hint();
+  }
+}
