@@ -40,7 +40,7 @@ public final class GlobalActions {
   /** Handles a global action; returns false if the action is not global. */
   private boolean handle(Action action) {
     switch (action) {
-      case VISION -> services.overlays().nextDetail();
+      case VISION -> stepOverlay();
       case GHOSTS -> services.overlays().toggleGhosts();
       case FULL_SCREEN -> toggleFullScreen();
       case SCREENSHOT -> screenshotDue = true;
@@ -50,6 +50,14 @@ public final class GlobalActions {
       }
     }
     return true;
+  }
+
+  private void stepOverlay() {
+    OverlayController overlays = services.overlays();
+    overlays.nextDetail();
+    String level =
+        services.picture().localization().of("toast.overlay." + overlays.detail().name());
+    services.topLayer().board().showAnswer(level);
   }
 
   private void toggleFullScreen() {

@@ -93,6 +93,10 @@ public final class OverlayController {
     return ghostsOn;
   }
 
+  public Detail detail() {
+    return detail;
+  }
+
   /** Steps the level of detail from simple to full, to off, and back to simple. */
   public void nextDetail() {
     detail = Detail.values()[(detail.ordinal() + 1) % Detail.values().length];

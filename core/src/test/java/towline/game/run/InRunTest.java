@@ -142,6 +142,18 @@ class InRunTest {
   }
 
   @Test
+  void theOverlaysLevelIsToldWhenItIsStepped() {
+    try (HeadlessGame game = game(ScreenName.ARCADE)) {
+      game.frames(30);
+      for (String level : List.of("full", "off", "simple")) {
+        game.keys(Keys.V);
+        game.frames(2);
+        assertThat(game.services().topLayer().message()).isEqualTo("AI overlay: " + level);
+      }
+    }
+  }
+
+  @Test
   void whatThePauseSavesIsToldInTheWordsOfItsButton() {
     try (HeadlessGame game = game(ScreenName.ARCADE)) {
       game.frames(30);

@@ -30,6 +30,7 @@ import towline.content.GameContent;
 import towline.content.HazardSpec;
 import towline.content.Mastery;
 import towline.content.MedalSpec;
+import towline.game.frame.OverlayController;
 import towline.game.range.BenchPresets;
 import towline.game.range.Playground;
 import towline.game.range.RangeCommand;
@@ -167,6 +168,7 @@ class BundleTest {
     }
     addNames(keys, "legend.", LegendRow.values());
     addNames(keys, "legend.layer.", LegendRow.Layer.values());
+    addNames(keys, "toast.overlay.", OverlayController.Detail.values());
     keys.addAll(
         List.of(
             "legend.couriers",
