@@ -89,7 +89,7 @@ class JourneyTest {
 
   private static void die(HeadlessGame game) {
     game.hurryToResults();
-    game.frames(60);
+    game.frames(100);
   }
 
   private static void setFiveOptions(HeadlessGame game, Runnable down, Runnable right, int turn) {

@@ -70,11 +70,18 @@ public final class ResultsPage extends Page {
   /** Height that a heading and buttons for fingers need beyond those for keys, design pixels. */
   private static final double FINGER_HEIGHT = 160;
 
+  /**
+   * Time for which the page cannot be left by {@link #back}, s: Esc is pressed to pause a fight
+   * that has just been lost.
+   */
+  private static final double STAY_SECONDS = 1.5;
+
   private final RunResult result;
   private final Actions actions;
   private final Records records;
   private final Screens screens;
   private @Nullable DetailsPage details;
+  private double shownSeconds;
 
   public ResultsPage(RunResult result, Actions actions, Records records, Screens screens) {
     super("over");
@@ -282,7 +289,14 @@ public final class ResultsPage extends Page {
   }
 
   @Override
+  public void update(double seconds, Menu menu) {
+    shownSeconds += seconds;
+  }
+
+  @Override
   public void back(Menu menu) {
-    moveOn(menu, actions::leave);
+    if (shownSeconds >= STAY_SECONDS) {
+      moveOn(menu, actions::leave);
+    }
   }
 }

@@ -176,7 +176,7 @@ class MouseTest {
   private static String go(HeadlessGame game, Consumer<HeadlessGame> way, Set<String> seen) {
     way.accept(game);
     // Results and drafts ignore input for a moment.
-    game.frames(60);
+    game.frames(100);
     Page page = LayoutChecker.page(game.services().menu());
     if (page != null) {
       seen.add(page.getClass().getSimpleName());

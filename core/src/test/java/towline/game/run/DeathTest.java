@@ -64,6 +64,20 @@ class DeathTest {
     }
   }
 
+  @Test
+  void escMeantToPauseTheFightDoesNotLeaveTheResults() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      toOpenResults(game);
+      game.keys(Keys.ESCAPE);
+      game.frames(20);
+      game.keys(Keys.ESCAPE);
+      assertThat(game.page()).isEqualTo("over");
+      game.frames(40);
+      game.keys(Keys.ESCAPE);
+      assertThat(game.page()).isNotEqualTo("over");
+    }
+  }
+
   /** A held key does not prolong the lock of the page, either. */
   @Test
   void aKeyThatIsHeldFromBeforePressesNothing() {
