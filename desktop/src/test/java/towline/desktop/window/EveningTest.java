@@ -143,14 +143,22 @@ class EveningTest {
       throws Exception {
     game.await("page", "over");
     String first = game.word("focus");
+    // A held key of the fight is ignored; after a moment of rest a key is accepted.
     while (game.word("focus").equals(first)) {
-      // A held key of the fight is ignored; after a moment of rest a key is accepted.
-      long frame = Long.parseLong(game.word("frames"));
-      game.await("a rest", now -> Long.parseLong(now.getOrDefault("frames", "0")) > frame + REST);
+      rest(game);
       press.on(right);
     }
-    press.on(back);
+    // The page cannot be left at once.
+    while (game.word("page").equals("over")) {
+      press.on(back);
+      rest(game);
+    }
     game.await("page", "initials");
+  }
+
+  private static void rest(RunningGame game) throws Exception {
+    long frame = Long.parseLong(game.word("frames"));
+    game.await("a rest", now -> Long.parseLong(now.getOrDefault("frames", "0")) > frame + REST);
   }
 
   private static void options(
