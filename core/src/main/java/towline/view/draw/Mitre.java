@@ -21,7 +21,7 @@ final class Mitre {
   static final double LIMIT = 3;
 
   /** Distance below which two points coincide. */
-  private static final double COINCIDENCE_DISTANCE = 1e-9;
+  static final double COINCIDENCE_DISTANCE = 1e-9;
 
   private double x;
   private double y;

@@ -7,6 +7,11 @@ final class Stroke {
 
   private final LineBatch batch;
   private final Mitre mitre = new Mitre();
+
+  // Direction of the line that was looked at last, of length 1.
+  private double aheadX = 1;
+  private double aheadY;
+
   private float[] offsetX = new float[128];
   private float[] offsetY = new float[128];
 
@@ -105,14 +110,43 @@ final class Stroke {
     int points = path.size();
     reserve(points);
     boolean open = end == Polygon.End.OPEN;
+    lookAtStart(path, open);
     for (int i = 0; i < points; i++) {
-      int before = i > 0 ? i - 1 : open ? 0 : points - 1;
-      int after = i + 1 < points ? i + 1 : open ? i : 0;
-      mitre.join(
-          path.x(before), path.y(before), path.x(i), path.y(i), path.x(after), path.y(after));
+      double behindX = aheadX;
+      double behindY = aheadY;
+      if (i + 1 < points) {
+        look(path, i, i + 1);
+      } else if (!open) {
+        look(path, i, 0);
+      }
+      mitre.join(behindX, behindY, aheadX, aheadY);
       offsetX[i] = (float) mitre.x();
       offsetY[i] = (float) mitre.y();
     }
+  }
+
+  /** Takes the direction in which a path arrives at its first point, or else leaves it. */
+  private void lookAtStart(LinePath path, boolean open) {
+    aheadX = 1;
+    aheadY = 0;
+    int points = path.size();
+    boolean isFound = !open && look(path, points - 1, 0);
+    for (int i = 0; i + 1 < points && !isFound; i++) {
+      isFound = look(path, i, i + 1);
+    }
+  }
+
+  /** Takes the direction from a point to another; returns false if they coincide. */
+  private boolean look(LinePath path, int from, int to) {
+    double x = path.x(to) - path.x(from);
+    double y = path.y(to) - path.y(from);
+    double length = Math.sqrt(x * x + y * y);
+    if (length < Mitre.COINCIDENCE_DISTANCE) {
+      return false;
+    }
+    aheadX = x / length;
+    aheadY = y / length;
+    return true;
   }
 
   /**

@@ -20,6 +20,9 @@ public final class FloorPainter {
   /** Displacement below which a node counts as at rest. */
   private static final double REST_DISPLACEMENT = 0.05;
 
+  /** Displacement that cannot be seen: a fifth of a pixel at most. */
+  private static final double STILL_DISPLACEMENT = 0.01;
+
   private static final double EDGE_WIDTH = 0.12;
   private static final double EDGE_STEP = 3;
 
@@ -46,14 +49,20 @@ public final class FloorPainter {
     for (int row = firstRow - firstRow % step; row <= lastRow; row += step) {
       LinePath path = pen.path();
       for (int column = firstColumn; column <= lastColumn; column++) {
-        path.add(grid.x(column, row), grid.y(column, row));
+        boolean isEnd = column == firstColumn || column == lastColumn;
+        if (isEnd || bends(grid, column, row, 1, 0)) {
+          path.add(grid.x(column, row), grid.y(column, row));
+        }
       }
       stroke(pen, row);
     }
     for (int column = firstColumn - firstColumn % step; column <= lastColumn; column += step) {
       LinePath path = pen.path();
       for (int row = firstRow; row <= lastRow; row++) {
-        path.add(grid.x(column, row), grid.y(column, row));
+        boolean isEnd = row == firstRow || row == lastRow;
+        if (isEnd || bends(grid, column, row, 0, 1)) {
+          path.add(grid.x(column, row), grid.y(column, row));
+        }
       }
       stroke(pen, column);
     }
@@ -62,6 +71,16 @@ public final class FloorPainter {
         stirred(pen, grid, column, row);
       }
     }
+  }
+
+  /**
+   * Returns true if a line bends at a node or beside it. All other nodes lie on straight parts, of
+   * which the ends are enough.
+   */
+  private static boolean bends(SpringGrid grid, int column, int row, int across, int up) {
+    return grid.displacement(column, row) > STILL_DISPLACEMENT
+        || grid.displacement(column - across, row - up) > STILL_DISPLACEMENT
+        || grid.displacement(column + across, row + up) > STILL_DISPLACEMENT;
   }
 
   private static int index(double place, int count) {
