@@ -97,8 +97,7 @@ final class Explosions {
   }
 
   private static boolean reaches(Entity entity, double x, double y, double blast) {
-    // Most are far away, and a root costs more than a comparison.
-    return Math.abs(entity.x - x) <= blast + 2 * entity.radius && gap(entity, x, y) <= blast;
+    return gap(entity, x, y) <= blast;
   }
 
   /** Returns the distance from a burst at x, y to the rim of an entity, m; negative if inside. */

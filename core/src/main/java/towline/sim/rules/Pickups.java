@@ -49,11 +49,8 @@ final class Pickups {
 
   private boolean isInReach(Entity pickup, double rim) {
     Ship ship = state.ship;
-    double reach = ship.radius + spec.ship().reach() + rim;
-    double x = pickup.x - ship.x;
-    double y = pickup.y - ship.y;
-    // Most are far away, and a root costs more than a comparison.
-    return !pickup.dead && Math.abs(x) < reach && StrictMath.hypot(x, y) < reach;
+    double distance = StrictMath.hypot(pickup.x - ship.x, pickup.y - ship.y);
+    return !pickup.dead && distance < ship.radius + spec.ship().reach() + rim;
   }
 
   private void grant(PowerUpKind kind) {

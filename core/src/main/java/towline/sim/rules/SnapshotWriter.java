@@ -12,7 +12,6 @@ import towline.sim.loadout.Stat;
 import towline.sim.physics.TowPhysics;
 import towline.sim.spec.DroneSpec;
 import towline.sim.spec.HarpoonSpec;
-import towline.sim.spec.MotionFamily;
 import towline.sim.spec.ShipSpec;
 import towline.sim.spec.WorldSpec;
 import towline.sim.state.Damageable;
@@ -30,8 +29,6 @@ public final class SnapshotWriter {
   private final WorldSpec spec;
   private final WorldState state;
   private final TowPhysics physics;
-  private String lastVariant = "";
-  private MotionFamily lastFamily = MotionFamily.STRAIGHT;
 
   /** Creates the phase of one world. */
   public SnapshotWriter(WorldSpec spec, WorldState state, TowPhysics physics) {
@@ -144,16 +141,7 @@ public final class SnapshotWriter {
     entity.describe(row);
     if (entity instanceof Damageable foe) {
       row.plating = state.plating(foe);
-      row.family = family(row.variant);
+      row.family = spec.families().of(row.variant);
     }
-  }
-
-  /** Returns the family of motion of a variant; neighbours in a snapshot mostly share it. */
-  private MotionFamily family(String variant) {
-    if (!variant.equals(lastVariant)) {
-      lastVariant = variant;
-      lastFamily = spec.families().of(variant);
-    }
-    return lastFamily;
   }
 }

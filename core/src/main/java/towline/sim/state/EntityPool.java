@@ -69,9 +69,7 @@ public final class EntityPool<T extends Entity> {
       if (entity.dead) {
         spare.add(entity);
       } else {
-        if (kept < i) {
-          living.set(kept, entity);
-        }
+        living.set(kept, entity);
         kept++;
       }
     }

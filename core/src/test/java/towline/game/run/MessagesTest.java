@@ -28,10 +28,10 @@ import towline.settings.Options;
 import towline.view.draw.ScreenRoom;
 import towline.view.hud.Chase;
 import towline.view.hud.Hud;
+import towline.view.hud.HudPanels;
 import towline.view.hud.MessageBoard;
 import towline.view.hud.MessageBoard.Place;
 import towline.view.hud.MessageBoards;
-import towline.view.hud.PanelNames;
 import towline.view.medal.MedalTier;
 
 /** With all messages shown at once, at every size of text, none overlaps another or is cut off. */
@@ -88,7 +88,7 @@ class MessagesTest {
     ScreenRoom room = game.services().picture().canvas().room();
     String name =
         game.game.current() instanceof PlayScreen screen
-            ? PanelNames.of(screen.hud(), room, i)
+            ? HudPanels.of(screen.hud(), room, i)
             : "message";
     return String.format(
         Locale.ROOT,

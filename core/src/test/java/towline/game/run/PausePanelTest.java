@@ -13,7 +13,7 @@ import towline.game.ScreenName;
 import towline.menu.LayoutChecker;
 import towline.sim.api.EntityKind;
 import towline.view.hud.Hud;
-import towline.view.hud.PanelNames;
+import towline.view.hud.HudPanels;
 import towline.view.world.WorldView;
 
 /** The panel of the pause leaves the ring of aim modes in view, wherever the drone is. */
@@ -49,12 +49,12 @@ class PausePanelTest {
       game.game.resize(1280, 720);
       game.frames(200);
       Hud hud = ((PlayScreen) game.game.current()).hud();
-      assertThat(PanelNames.hidden(hud)).isEmpty();
+      assertThat(HudPanels.hidden(hud)).isEmpty();
       game.keys(Keys.P);
       game.frames(2);
       assertThat(LayoutChecker.middle(game.services().menu(), "open.resume").orElseThrow().x)
           .isLessThan(400);
-      assertThat(PanelNames.hidden(hud)).contains("ScorePanel").doesNotContain("MissilePanel");
+      assertThat(HudPanels.hidden(hud)).contains("ScorePanel").doesNotContain("MissilePanel");
     }
   }
 }

@@ -5,11 +5,7 @@ public final class LessonLines {
   private LessonLines() {}
 
   private static WavePanel panel(Hud hud) {
-    return hud.panels().stream()
-        .filter(WavePanel.class::isInstance)
-        .map(WavePanel.class::cast)
-        .findAny()
-        .orElseThrow();
+    return HudPanels.panel(hud, WavePanel.class);
   }
 
   /** Returns true if a line is visible. */

@@ -5,11 +5,7 @@ public final class MissileRows {
   private MissileRows() {}
 
   private static MissilePanel panel(Hud hud) {
-    return hud.panels().stream()
-        .filter(MissilePanel.class::isInstance)
-        .map(MissilePanel.class::cast)
-        .findAny()
-        .orElseThrow();
+    return HudPanels.panel(hud, MissilePanel.class);
   }
 
   /** Returns true if missiles are shown. */

@@ -6,11 +6,6 @@ public final class ReplayHints {
 
   /** Returns the hint that names the key of the replay's menu. */
   public static String of(Hud hud) {
-    return hud.panels().stream()
-        .filter(ReplayPanel.class::isInstance)
-        .map(ReplayPanel.class::cast)
-        .findAny()
-        .orElseThrow()
-        .hint();
+    return HudPanels.panel(hud, ReplayPanel.class).hint();
   }
 }

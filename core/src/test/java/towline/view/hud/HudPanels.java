@@ -4,9 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import towline.view.draw.ScreenRoom;
 
-/** The names of the panels and messages that have taken room of a window. */
-public final class PanelNames {
-  private PanelNames() {}
+/** The panels of a HUD, by class, and the names of those that have taken room of a window. */
+public final class HudPanels {
+  private HudPanels() {}
+
+  /** Returns the panel of a class. */
+  static <T extends HudPanel> T panel(Hud hud, Class<T> type) {
+    return hud.panels().stream().filter(type::isInstance).map(type::cast).findAny().orElseThrow();
+  }
 
   /** Returns the names of the panels that a menu hides. */
   public static List<String> hidden(Hud hud) {
