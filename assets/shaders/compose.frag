@@ -14,8 +14,9 @@ void main() {
   vec3 glow = texture2D(u_glow, v_uv).rgb * u_strength;
   vec2 off = v_uv - 0.5;
   float rim = dot(off, off);
-  vec3 light = (scene + glow - scene * glow) * (1.0 - 0.55 * rim) * u_light + u_rim * (rim * rim);
+  float shade = (1.0 - 0.55 * rim) * u_light;
   // Less than one step of eight bits: the dark gradients must not show bands.
   float noise = fract(dot(gl_FragCoord.xy, vec2(0.754877666, 0.569840296)));
+  vec3 light = (scene + glow * (1.0 - scene)) * shade + u_rim * (rim * rim);
   gl_FragColor = vec4(light + (noise - 0.5) / 255.0, 1.0);
 }

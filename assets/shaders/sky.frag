@@ -1,8 +1,8 @@
 #ifdef GL_ES
 precision mediump float;
 #endif
-varying vec4 v_color;
+varying vec3 v_color;
 
 void main() {
-  gl_FragColor = v_color;
+  gl_FragColor = vec4(v_color, 1.0);
 }

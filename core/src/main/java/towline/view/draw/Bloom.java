@@ -4,12 +4,12 @@ import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 
 /**
- * The glow around bright things: the bright part of the scene at a quarter of its size, blurred
- * there, at an eighth and at a sixteenth, and the three added up.
+ * The glow around bright things: the bright part of the scene at an eighth of its size, blurred
+ * there, at a sixteenth and at a thirty-second, and the three added up.
  */
 final class Bloom implements Disposable {
   private static final int SIZES = 3;
-  private static final int FIRST_DIVISOR = 4;
+  private static final int FIRST_DIVISOR = 8;
 
   /** Brightness below which nothing glows, such as the sky and the grid at rest. */
   private static final float THRESHOLD = 0.34f;

@@ -21,8 +21,8 @@ public final class ShapeDrawer {
   /** Half width beyond every corner, so that the face is covered throughout. */
   private static final float FULL_WIDTH = 16;
 
-  /** Length of an arc's chords, physical pixels. */
-  private static final double CHORD = 7;
+  /** Greatest distance of an arc's chord from the arc, physical pixels. */
+  private static final double SAGITTA = 0.25;
 
   private final LineBatch batch;
   private final LinePath path = new LinePath();
@@ -301,7 +301,8 @@ public final class ShapeDrawer {
   }
 
   private int chords(double radius, double sweep) {
-    double arc = Math.abs(sweep * radius * scale);
-    return (int) Math.max(Math.abs(sweep) * 4, Math.min(96, Math.ceil(arc / CHORD))) + 1;
+    double angle = Math.abs(sweep);
+    double smooth = angle * Math.sqrt(Math.abs(radius) * scale / (8 * SAGITTA));
+    return (int) Math.max(angle * 4, Math.min(96, Math.ceil(smooth))) + 1;
   }
 }
