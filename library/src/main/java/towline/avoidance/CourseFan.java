@@ -133,12 +133,17 @@ final class CourseFan {
   private void considerAll(double speed) {
     double breachCost = options.breachCost();
     for (int i = 0; i < ANGLES.length; i++) {
+      double cost = cost(i, speed);
       // At best the course is free.
-      if (cost(i, speed) >= least) {
+      if (cost >= least) {
         continue;
       }
-      double driven = Math.min(speed, courseTop(i));
-      double cost = cost(i, driven);
+      double driven = courseTop(i);
+      if (driven < speed) {
+        cost = cost(i, driven);
+      } else {
+        driven = speed;
+      }
       double enough = (least - cost) * top / breachCost;
       if (leastBreach < enough) {
         double metres = driven * top;
