@@ -231,6 +231,22 @@ public final class Bindings {
     return unknown;
   }
 
+  /**
+   * Returns the actions without a key or mouse button that {@code entries}, which have been
+   * applied, do not name: actions newer than the entries, which give their default controls to
+   * others.
+   */
+  public List<Action> displacedBy(Map<String, List<String>> entries) {
+    return Action.all().stream()
+        .filter(action -> !entries.isEmpty() && !entries.containsKey(action.name()))
+        .filter(action -> controlsOf(action).stream().allMatch(Bindings::isOfGamepad))
+        .toList();
+  }
+
+  private static boolean isOfGamepad(Control control) {
+    return control.device() == Device.GAMEPAD;
+  }
+
   private void apply(Action action, List<String> texts, List<String> unknown) {
     for (String text : texts) {
       Optional<Control> control = Control.parse(text);

@@ -138,7 +138,9 @@ class Version100Test {
         StandardCopyOption.REPLACE_EXISTING);
     try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
       game.frames(2);
-      assertThat(game.services().topLayer().message()).isEmpty();
+      assertThat(game.services().topLayer().message())
+          .as("in the language of the profile")
+          .contains("Escolher o alvo do drone, Escolher o próximo alvo");
       Bindings bindings = game.services().controls().bindings();
       assertThat(formats(bindings, Action.MISSILE)).containsExactly("mouse:RIGHT");
       assertThat(formats(bindings, Action.REEL_IN)).containsExactly("key:C", "pad:R3");
@@ -146,6 +148,10 @@ class Version100Test {
       assertThat(formats(bindings, Action.FIRE)).containsExactly("key:Space", "mouse:LEFT");
       assertThat(formats(bindings, Action.NAME_TARGET)).isEmpty();
       assertThat(formats(bindings, Action.NEXT_TARGET)).isEmpty();
+    }
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.TITLE))) {
+      game.frames(2);
+      assertThat(game.services().topLayer().message()).as("named once").isEmpty();
     }
   }
 

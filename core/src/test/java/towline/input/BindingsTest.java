@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -138,5 +139,29 @@ class BindingsTest {
     assertThat(names.ofFlying(table, Device.GAMEPAD)).isEqualTo("<key.leftStick>");
     table.unbind(Control.gamepad(GamepadControl.LEFT_UP));
     assertThat(names.ofFlying(table, Device.GAMEPAD)).startsWith("Z <pad.LEFT_LEFT> ");
+  }
+
+  /** The entries come from a version without the new action; whichever of its keys they use. */
+  @Test
+  void newActionsAreDisplacedExactlyIfAllTheirKeysAndButtonsHaveOthers() {
+    for (Action newer : Action.all()) {
+      List<Control> keys =
+          Bindings.defaults().controlsOf(newer).stream()
+              .filter(c -> c.device() != Device.GAMEPAD && !c.equals(Bindings.RESERVED))
+              .toList();
+      Action older = newer == Action.UP ? Action.DOWN : Action.UP;
+      for (int taken = 0; taken <= keys.size(); taken++) {
+        Bindings bindings = Bindings.defaults();
+        Map<String, List<String>> entries = new LinkedHashMap<>(bindings.toMap());
+        entries.remove(newer.name());
+        entries.put(older.name(), keys.subList(0, taken).stream().map(Control::format).toList());
+        bindings.apply(entries);
+        boolean hasNone = taken == keys.size() && newer != Action.PAUSE;
+        assertThat(bindings.displacedBy(entries))
+            .as("%s without %d of %s", newer, taken, keys)
+            .isEqualTo(hasNone ? List.of(newer) : List.of());
+      }
+    }
+    assertThat(Bindings.defaults().displacedBy(Map.of())).isEmpty();
   }
 }

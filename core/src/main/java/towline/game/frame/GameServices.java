@@ -3,11 +3,13 @@ package towline.game.frame;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import towline.content.GameContent;
 import towline.game.clip.ClipWriter;
 import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.host.Host;
+import towline.input.Action;
 import towline.input.SafeArea;
 import towline.menu.Menu;
 import towline.menu.Page;
@@ -22,6 +24,7 @@ import towline.settings.WindowSize;
 import towline.sim.api.Snapshot;
 import towline.sound.GameAudio;
 import towline.view.Renderer;
+import towline.view.text.Localization;
 
 /**
  * The parts that all screens share. They are created once the window exists, and disposed of with
@@ -91,6 +94,12 @@ public record GameServices(
     if (!unknown.isEmpty()) {
       topLayer.show(picture.localization().of("toast.bindings", String.join(", ", unknown)));
     }
+    List<Action> displaced = controls.displacedBy(profile.settings());
+    if (!displaced.isEmpty()) {
+      topLayer.show(displacedNote(displaced, picture.localization()));
+      // Named only once: from now on the settings name these actions, too.
+      profile.set(profile.settings().withBindings(controls.bindings().toMap()));
+    }
     return new GameServices(
         platform.host(),
         screens,
@@ -108,6 +117,15 @@ public record GameServices(
         new ClipWriter(platform.host()),
         new FrameMeter(platform.host().process()),
         frameProgress);
+  }
+
+  private static String displacedNote(List<Action> actions, Localization words) {
+    String names =
+        actions.stream()
+            .map(action -> words.of("action." + action.name()))
+            .collect(Collectors.joining(", "));
+    return words.of(
+        "toast.displaced", names, words.of("title.options"), words.of("title.controls"));
   }
 
   /** Creates a run at its first tick that {@code source} flies, with picture and sound. */

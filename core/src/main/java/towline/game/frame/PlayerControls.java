@@ -170,4 +170,9 @@ public final class PlayerControls {
   public List<String> apply(Settings settings) {
     return bindings.apply(settings.bindings());
   }
+
+  /** Returns the actions that are newer than the settings, which give all their keys to others. */
+  public List<Action> displacedBy(Settings settings) {
+    return bindings.displacedBy(settings.bindings());
+  }
 }
