@@ -148,15 +148,13 @@ public final class PausePage extends Page {
     this.leave = leave;
   }
 
-  /** Creates the pause of a run; the player must confirm the end of the run. */
-  static PausePage ofRun(Actions actions, RunActions flown, GameServices services) {
-    return new PausePage(
-        Kind.RUN,
-        actions,
-        Optional.of(flown),
-        Optional.empty(),
-        services,
-        services.screens()::quitToTitle);
+  /**
+   * Creates the pause of a run.
+   *
+   * @param leave ends the run, once the player has confirmed it
+   */
+  static PausePage ofRun(Actions actions, RunActions flown, GameServices services, Runnable leave) {
+    return new PausePage(Kind.RUN, actions, Optional.of(flown), Optional.empty(), services, leave);
   }
 
   /**

@@ -95,8 +95,7 @@ public final class ResultsPage extends Page {
   public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
-    String heading =
-        theme.text(result.outcome() == RunResult.Outcome.WON ? "over.won" : "over.heading");
+    String heading = theme.text("over." + result.outcome().name());
     String points = NumberText.grouped(result.points());
     boolean large = layout.hasRoomFor(ROOM_HEIGHT + fingerHeight(theme));
     if (theme.isTouched() && !large) {

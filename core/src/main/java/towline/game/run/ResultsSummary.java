@@ -39,9 +39,8 @@ public final class ResultsSummary {
       Optional<DailyAttempt> attempt) {
     Run run = flight.run();
     Score score = run.score();
-    RunResult.Outcome outcome = run.won() ? RunResult.Outcome.WON : RunResult.Outcome.LOST;
     return new RunResult(
-        outcome,
+        outcome(run),
         score.points(),
         culprit(culprit, words),
         summary(flight, words),
@@ -59,6 +58,13 @@ public final class ResultsSummary {
         FlownResult.modes(score),
         run.builds().stream().map(build -> BuildWords.full(build, words)).toList(),
         attempt);
+  }
+
+  private static RunResult.Outcome outcome(Run run) {
+    if (!run.over()) {
+      return RunResult.Outcome.ENDED;
+    }
+    return run.won() ? RunResult.Outcome.WON : RunResult.Outcome.LOST;
   }
 
   private static String culprit(Culprit culprit, Localization words) {

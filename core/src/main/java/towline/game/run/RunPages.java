@@ -124,7 +124,7 @@ public final class RunPages implements PausePage.Actions {
     countdown.stop();
     ordered = null;
     runServices.keepEarned();
-    PausePage page = PausePage.ofRun(this, choices, services);
+    PausePage page = PausePage.ofRun(this, choices, services, this::endRun);
     pausePage = page;
     return page;
   }
@@ -219,6 +219,16 @@ public final class RunPages implements PausePage.Actions {
   @Override
   public void restart() {
     choices.restart();
+  }
+
+  /** Ends the run at the player's wish, with its results if it has any. */
+  private void endRun() {
+    if (bot() || run().score().points() == 0) {
+      choices.leave();
+    } else {
+      pause.end();
+      finish();
+    }
   }
 
   private void finish() {

@@ -52,6 +52,8 @@ public record RunResult(
     Optional<DailyAttempt> attempt) {
   /** The outcome of a run. */
   public enum Outcome {
+    /** The player ended the run. */
+    ENDED,
     /** The ship was lost. */
     LOST,
     /** The last wave was cleared. */

@@ -21,6 +21,7 @@ import towline.settings.Options;
 import towline.store.Folders;
 import towline.store.ScoreEntry;
 import towline.store.Store;
+import towline.view.text.NumberText;
 
 /** After the loss of the ship the player can always leave, and no key loses the score. */
 class DeathTest {
@@ -269,6 +270,43 @@ class DeathTest {
       game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
       game.keys(Keys.ENTER);
       assertThat(run(game).setup().seed()).isNotEqualTo(seed);
+    }
+  }
+
+  private static void endRun(HeadlessGame game) {
+    game.keys(Keys.ESCAPE);
+    game.goTo("open.leave", () -> game.keys(Keys.DOWN));
+    game.keys(Keys.ENTER);
+    game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+    game.keys(Keys.ENTER);
+  }
+
+  @Test
+  void aRunThatThePlayerEndsShowsItsResults() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.hurryUntil("a point", now -> run(now).score().points() > 0);
+      endRun(game);
+      long points = run(game).score().points();
+      game.frames(LOCKED_FRAMES + 60);
+      assertThat(game.page()).isEqualTo("over");
+      assertThat(LayoutChecker.texts(game.services().menu()))
+          .contains("RUN ENDED", NumberText.grouped(points))
+          .doesNotContain("SHIP LOST");
+      game.goTo("open.leave", () -> game.keys(Keys.RIGHT));
+      game.keys(Keys.ENTER);
+      assertThat(game.page()).as("initials of the first rank").isEqualTo("initials");
+      assertThat(table()).extracting(ScoreEntry::points).containsExactly(points);
+    }
+  }
+
+  @Test
+  void aRunWithoutPointsEndsAtTheTitle() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.frames(2);
+      assertThat(run(game).score().points()).isZero();
+      endRun(game);
+      assertThat(game.page()).isEqualTo("title");
+      assertThat(table()).isEmpty();
     }
   }
 

@@ -35,6 +35,7 @@ import towline.game.range.BenchPresets;
 import towline.game.range.Playground;
 import towline.game.range.RangeCommand;
 import towline.game.records.KillMeans;
+import towline.game.run.RunResult;
 import towline.homing.HomingLaw;
 import towline.input.Action;
 import towline.input.GamepadControl;
@@ -179,6 +180,7 @@ class BundleTest {
             "legend.tab.lines"));
     keys.add("language");
     addNames(keys, "over.by.", KillMeans.values());
+    addNames(keys, "over.", RunResult.Outcome.values());
     for (MedalSpec medal : MedalSpec.load()) {
       keys.add("medal." + medal.name());
       keys.add("medal." + medal.name() + ".how");

@@ -99,7 +99,7 @@ class PageTest {
     long points = points();
     browser.choose("open.leave");
     browser.choose("open.yes");
-    browser.awaitState("page", "title");
+    browser.awaitState("page", "over");
     browser.await(
         "the files", () -> kept().contains("scores.json") && kept().contains("statistics.json"));
 
