@@ -9,44 +9,37 @@ import java.util.List;
 final class BandSplitter {
   private static final int EARS = 2;
 
-  private final Biquad[][][] lows;
-  private final Biquad[][][] highs;
+  private final Crossover[][] crossovers;
+  private final double[] rest = new double[MixBlock.FRAMES];
 
   /** Creates a splitter with the given crossover frequencies, Hz, the lowest first. */
   BandSplitter(List<Double> edges) {
-    lows = new Biquad[edges.size()][EARS][];
-    highs = new Biquad[edges.size()][EARS][];
-    for (int i = 0; i < edges.size(); i++) {
-      double edge = edges.get(i);
-      for (int ear = 0; ear < EARS; ear++) {
-        lows[i][ear] = new Biquad[] {Biquad.lowpass(edge), Biquad.lowpass(edge)};
-        highs[i][ear] = new Biquad[] {Biquad.highpass(edge), Biquad.highpass(edge)};
-      }
+    crossovers = new Crossover[EARS][];
+    for (int ear = 0; ear < EARS; ear++) {
+      crossovers[ear] = edges.stream().map(Crossover::new).toArray(Crossover[]::new);
     }
   }
 
   /** Splits a block, the lowest band first. */
   void split(MixBlock whole, MixBlock[] into) {
-    split(0, whole.left, into);
-    split(1, whole.right, into);
-  }
-
-  private void split(int ear, float[] samples, MixBlock[] into) {
-    for (int i = 0; i < MixBlock.FRAMES; i++) {
-      double rest = samples[i];
-      for (int edge = 0; edge < lows.length; edge++) {
-        put(into[edge], ear, i, next(lows[edge][ear], rest));
-        rest = next(highs[edge][ear], rest);
+    for (int ear = 0; ear < EARS; ear++) {
+      float[] samples = samples(whole, ear);
+      for (int i = 0; i < rest.length; i++) {
+        rest[i] = samples[i];
       }
-      put(into[lows.length], ear, i, rest);
+      int band = 0;
+      for (Crossover crossover : crossovers[ear]) {
+        crossover.split(rest, samples(into[band], ear));
+        band++;
+      }
+      float[] last = samples(into[band], ear);
+      for (int i = 0; i < rest.length; i++) {
+        last[i] = (float) rest[i];
+      }
     }
   }
 
-  private static double next(Biquad[] twice, double in) {
-    return twice[1].next(twice[0].next(in));
-  }
-
-  private static void put(MixBlock band, int ear, int i, double sample) {
-    (ear == 0 ? band.left : band.right)[i] = (float) sample;
+  private static float[] samples(MixBlock block, int ear) {
+    return ear == 0 ? block.left : block.right;
   }
 }

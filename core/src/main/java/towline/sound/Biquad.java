@@ -19,23 +19,6 @@ final class Biquad {
     this.a2 = a2;
   }
 
-  /** Returns a lowpass with a cutoff in Hz, 12 dB per octave, flat in the passband. */
-  static Biquad lowpass(double frequency) {
-    double k = Math.tan(Math.PI * frequency / SoundClip.RATE);
-    double a0 = 1 + Math.sqrt(2) * k + k * k;
-    double gain = k * k / a0;
-    return new Biquad(
-        gain, 2 * gain, gain, 2 * (k * k - 1) / a0, (1 - Math.sqrt(2) * k + k * k) / a0);
-  }
-
-  /** Returns a highpass with a cutoff in Hz, 12 dB per octave, flat in the passband. */
-  static Biquad highpass(double frequency) {
-    double k = Math.tan(Math.PI * frequency / SoundClip.RATE);
-    double a0 = 1 + Math.sqrt(2) * k + k * k;
-    return new Biquad(
-        1 / a0, -2 / a0, 1 / a0, 2 * (k * k - 1) / a0, (1 - Math.sqrt(2) * k + k * k) / a0);
-  }
-
   double next(double in) {
     double out = b0 * in + z1;
     z1 = b1 * in - a1 * out + z2;
