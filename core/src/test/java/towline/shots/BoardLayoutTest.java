@@ -98,7 +98,7 @@ class BoardLayoutTest {
             && inner.right() <= outer.right() + TOLERANCE
             && inner.y() >= outer.y() - TOLERANCE
             && inner.top() <= outer.top() + TOLERANCE;
-    assertThat(isInside).as(what + " " + inner + " in " + outer).isTrue();
+    assertThat(isInside).as(() -> what + " " + inner + " in " + outer).isTrue();
   }
 
   private static void assertApart(String what, Box one, List<Box> others) {
@@ -108,7 +108,7 @@ class BoardLayoutTest {
               || other.right() <= one.x() + TOLERANCE
               || one.top() <= other.y() + TOLERANCE
               || other.top() <= one.y() + TOLERANCE;
-      assertThat(isApart).as(what + " " + one + " beside " + other).isTrue();
+      assertThat(isApart).as(() -> what + " " + one + " beside " + other).isTrue();
     }
   }
 }

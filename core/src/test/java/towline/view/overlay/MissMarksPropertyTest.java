@@ -21,9 +21,12 @@ class MissMarksPropertyTest {
   private static final double TICK = 1.0 / 60;
   private static final double SPEED = 40;
 
+  private static Localization words;
+
   @BeforeContainer
-  static void findTheAssets() {
+  static void loadTheWords() {
     Assets.find();
+    words = Localization.load();
   }
 
   private static Snapshot world(
@@ -41,7 +44,7 @@ class MissMarksPropertyTest {
    * side on which it passed. The target is at rest in its own frame.
    */
   private static int sideOf(double course, double targetSpeed, double lead) {
-    MissMarks marks = new MissMarks(Localization.load());
+    MissMarks marks = new MissMarks(words);
     EventList fired = new EventList();
     TestEvents.add(fired, EventType.DRONE_FIRED, EntityKind.DRONE_SHOT, 40, 20, SHOT, TARGET, 1);
     double cos = Math.cos(course);
