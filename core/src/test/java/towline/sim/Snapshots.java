@@ -9,7 +9,10 @@ import towline.sim.api.Snapshot;
 
 /** A builder of snapshots for tests. */
 public final class Snapshots {
-  private final Snapshot snapshot = new Snapshot();
+  /** Number of rows allocated at once, enough for most scenes. */
+  private static final int ROWS = 8;
+
+  private final Snapshot snapshot = new Snapshot(ROWS);
 
   /** Creates an empty sector at {@code tick}. */
   public Snapshots(long tick) {

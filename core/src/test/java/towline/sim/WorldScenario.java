@@ -126,7 +126,7 @@ public final class WorldScenario {
 
   /** Returns the snapshot for a pilot. */
   public Snapshot snapshot() {
-    Snapshot snapshot = new Snapshot();
+    Snapshot snapshot = new Snapshot(entries.size());
     snapshot.reset(1, WIDTH, HEIGHT, 0, gravityY);
     Snapshots.setGun(snapshot.droneGun(), 2.4, 40, 30, 0.12);
     Snapshots.setPerformance(snapshot.cable());

@@ -17,7 +17,7 @@ import towline.view.world.WorldView;
 
 /**
  * Keeps the last seconds of a run, and shows the end of them in a loop. One instance serves all
- * runs of the game, so that a fight allocates nothing; its memory, some 60 MB, is made in the
+ * runs of the game, so that a fight allocates nothing; its memory, some 40 MB, is made in the
  * background when the first run opens, because a start would wait for it.
  */
 public final class EndReplay implements RunObserver {

@@ -32,7 +32,12 @@ public final class Snapshot {
 
   /** Creates an empty snapshot, with room for a full stage. */
   public Snapshot() {
-    makeRoom(INITIAL_ROWS);
+    this(INITIAL_ROWS);
+  }
+
+  /** Creates an empty snapshot with {@code room} rows; more are allocated when needed. */
+  public Snapshot(int room) {
+    makeRoom(room);
   }
 
   /** Returns the number of ticks since the world began. */
@@ -272,7 +277,7 @@ public final class Snapshot {
   private void makeRoom(int capacity) {
     int old = rows.length;
     if (old < capacity) {
-      rows = Arrays.copyOf(rows, Math.max(INITIAL_ROWS, capacity * 3 / 2));
+      rows = Arrays.copyOf(rows, Math.max(capacity, old * 3 / 2));
       Arrays.setAll(rows, i -> i < old ? rows[i] : new EntityRow());
     }
   }

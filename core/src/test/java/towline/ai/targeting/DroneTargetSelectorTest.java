@@ -171,7 +171,7 @@ class DroneTargetSelectorTest {
 
   /** Returns a copy with armour, but of the foes only {@code kept}. */
   private static Snapshot without(Snapshot seen, int kept) {
-    Snapshot copy = new Snapshot();
+    Snapshot copy = new Snapshot(seen.size());
     copy.reset(1, seen.width(), seen.height(), 0, 0);
     copy.droneGun().range = seen.droneGun().range;
     copy.droneGun().muzzleSpeed = seen.droneGun().muzzleSpeed;
