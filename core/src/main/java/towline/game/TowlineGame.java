@@ -31,6 +31,7 @@ import towline.game.frame.ProblemWords;
 import towline.game.frame.Screens;
 import towline.game.frame.StateReport;
 import towline.game.frame.WindowControl;
+import towline.game.host.Background;
 import towline.game.options.ControlsPage;
 import towline.game.options.OptionsPage;
 import towline.game.race.RaceScreen;
@@ -77,6 +78,7 @@ import towline.store.StoreException;
 import towline.trial.shots.Puzzle;
 import towline.view.Renderer;
 import towline.view.scene.Camera;
+import towline.view.text.Fonts;
 
 /**
  * The game in its window, which the launcher opens. Only this class knows all screens. A frame
@@ -196,7 +198,8 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     Gdx.app.setLogLevel(Application.LOG_ERROR);
     GameData read = data.get();
     GameServices opened =
-        GameServices.open(read, platform, options.session(), window, frameProgress, this);
+        GameServices.open(
+            read, platform, options.session(), window, frameProgress, this, newFonts());
     services = opened;
     globalActions = new GlobalActions(opened, window);
     for (RangeCommand command : RangeCommand.values()) {
@@ -217,7 +220,7 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
             options.run(),
             medals,
             mastery,
-            new EndReplay(platform.host().background()),
+            newEndReplay(platform.host().background()),
             new Records(opened, medals, this::dailyDate));
     if (options.overlay() == LaunchOptions.Overlay.VISION) {
       opened.overlays().nextDetail();
@@ -238,6 +241,16 @@ public class TowlineGame extends ApplicationAdapter implements Screens {
     if (opened.profile().pollCrash()) {
       opened.toast("toast.crashed");
     }
+  }
+
+  /** Returns the letters of all screens; tests have some that are rendered once for all games. */
+  Fonts newFonts() {
+    return new Fonts();
+  }
+
+  /** Returns an empty memory of a run's end; tests have one that serves a game after the other. */
+  EndReplay newEndReplay(Background background) {
+    return new EndReplay(background);
   }
 
   private void openFirst() {

@@ -5,13 +5,12 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import towline.view.text.Fonts;
-import towline.view.text.GlyphAtlas;
+import towline.view.text.LetterPages;
 
 /**
  * The shapes that menus are drawn with: boxes with cut corners, their glow, arrows. Each is a
@@ -67,7 +66,7 @@ public final class UiShapes implements Fonts.Artwork {
   }
 
   @Override
-  public void pack(PixmapPacker packer, double pixels) {
+  public void pack(LetterPages pages, double pixels) {
     scale = pixels;
     double line = Math.max(1.5, LINE_WIDTH * scale) / 2;
     Light solid = d -> Math.max(0, Math.min(1, 0.5 - d));
@@ -75,22 +74,22 @@ public final class UiShapes implements Fonts.Artwork {
     double soft = GLOW_REACH * scale;
     double inwards = Math.min(soft, CORNER_CUT * scale + 2);
     Light glow = d -> Math.pow(Math.max(0, 1 - Math.abs(d) / (d < 0 ? inwards : soft)), 2.4);
-    drawBox(packer, Shape.FACE, 0, solid);
-    drawBox(packer, Shape.FRAME, line + 1, thin);
-    drawBox(packer, Shape.GLOW, soft, glow);
-    draw(packer, Shape.BAR, 5, 5, (x, y) -> -1, solid);
+    drawBox(pages, Shape.FACE, 0, solid);
+    drawBox(pages, Shape.FRAME, line + 1, thin);
+    drawBox(pages, Shape.GLOW, soft, glow);
+    draw(pages, Shape.BAR, 5, 5, (x, y) -> -1, solid);
     int side = (int) Math.ceil(ICON_SIDE * scale);
     double half = side / 2.0;
     double stroke = Math.max(0.8, 1.1 * scale);
     Light angle = d -> Math.max(0, Math.min(1, stroke + 0.5 - d));
-    draw(packer, Shape.DART, side, side, (x, y) -> dart(x, y, half), solid);
-    draw(packer, Shape.ARROW_RIGHT, side, side, (x, y) -> angle(x - half, y - half, half), angle);
-    draw(packer, Shape.ARROW_LEFT, side, side, (x, y) -> angle(half - x, y - half, half), angle);
+    draw(pages, Shape.DART, side, side, (x, y) -> dart(x, y, half), solid);
+    draw(pages, Shape.ARROW_RIGHT, side, side, (x, y) -> angle(x - half, y - half, half), angle);
+    draw(pages, Shape.ARROW_LEFT, side, side, (x, y) -> angle(half - x, y - half, half), angle);
     // Rows of a picture are numbered downwards.
-    draw(packer, Shape.ARROW_UP, side, side, (x, y) -> angle(half - y, x - half, half), angle);
-    draw(packer, Shape.ARROW_DOWN, side, side, (x, y) -> angle(y - half, x - half, half), angle);
+    draw(pages, Shape.ARROW_UP, side, side, (x, y) -> angle(half - y, x - half, half), angle);
+    draw(pages, Shape.ARROW_DOWN, side, side, (x, y) -> angle(y - half, x - half, half), angle);
     draw(
-        packer,
+        pages,
         Shape.KNOB,
         side,
         side,
@@ -98,9 +97,9 @@ public final class UiShapes implements Fonts.Artwork {
         solid);
   }
 
-  private void drawBox(PixmapPacker packer, Shape shape, double margin, Light light) {
+  private void drawBox(LetterPages pages, Shape shape, double margin, Light light) {
     int side = (int) Math.ceil(2 * (margin + CORNER_CUT * scale) + 4) | 1;
-    draw(packer, shape, side, side, (x, y) -> cutBox(x, y, side, margin), light);
+    draw(pages, shape, side, side, (x, y) -> cutBox(x, y, side, margin), light);
   }
 
   /** Returns the distance to a box whose edges are {@code margin} inside the square. */
@@ -133,7 +132,7 @@ public final class UiShapes implements Fonts.Artwork {
   }
 
   private static void draw(
-      PixmapPacker packer, Shape shape, int width, int height, Distance distance, Light light) {
+      LetterPages pages, Shape shape, int width, int height, Distance distance, Light light) {
     Pixmap picture = new Pixmap(width, height, Format.RGBA8888);
     picture.setBlending(Pixmap.Blending.None);
     for (int y = 0; y < height; y++) {
@@ -142,14 +141,14 @@ public final class UiShapes implements Fonts.Artwork {
         picture.drawPixel(x, y, 0xffffff00 | (int) Math.round(255 * share));
       }
     }
-    packer.pack(shape.name(), picture);
+    pages.add(shape.name(), picture);
     picture.dispose();
   }
 
   @Override
-  public void take(PixmapPacker packer) {
+  public void take(LetterPages pages) {
     for (Shape shape : Shape.values()) {
-      TextureRegion region = GlyphAtlas.packed(packer, shape.name());
+      TextureRegion region = pages.place(shape.name()).region();
       if (shape == Shape.BAR) {
         // Only the middle of the region: filtering at its edge would blend in neighbouring regions.
         region.setRegion(region, 2, 2, 1, 1);

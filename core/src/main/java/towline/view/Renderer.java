@@ -30,7 +30,7 @@ public final class Renderer implements Disposable {
   private final Palette palette = Palette.load();
   private final EffectTable effects;
   private final Localization words = Localization.load();
-  private final Fonts fonts = new Fonts();
+  private final Fonts fonts;
   private final MedalIcons medalIcons;
   private final ControlGlyphs controlGlyphs;
   private final QuadMesh mesh = new QuadMesh(count);
@@ -38,7 +38,7 @@ public final class Renderer implements Disposable {
   private final SpriteBatch sprites = new SpriteBatch();
   private final GradientMesh gradient = new GradientMesh(count);
   private final SceneCompositor compositor = new SceneCompositor(count);
-  private final HudCanvas canvas = new HudCanvas(pen, sprites, fonts, palette, words);
+  private final HudCanvas canvas;
   private Alerts alerts;
   private final GameContent content;
   private final WorldView world;
@@ -47,9 +47,15 @@ public final class Renderer implements Disposable {
   private double uiScale = 1;
   private Detail detail = Detail.HIGH;
 
-  /** Creates a renderer without a size. */
+  /** Creates a renderer without a size, which writes with {@code fonts}. */
   public Renderer(
-      GameContent content, EffectTable effects, VectorIcons medals, VectorIcons gamepadControls) {
+      GameContent content,
+      EffectTable effects,
+      VectorIcons medals,
+      VectorIcons gamepadControls,
+      Fonts fonts) {
+    this.fonts = fonts;
+    canvas = new HudCanvas(pen, sprites, fonts, palette, words);
     this.effects = effects;
     medalIcons = new MedalIcons(medals);
     controlGlyphs = new ControlGlyphs(fonts, gamepadControls);

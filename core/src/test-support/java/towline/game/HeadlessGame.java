@@ -13,7 +13,9 @@ import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
 import com.badlogic.gdx.backends.headless.mock.input.MockInput;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,9 +31,11 @@ import towline.game.diagnostics.FrameProgress;
 import towline.game.frame.FlownRun;
 import towline.game.frame.GameServices;
 import towline.game.frame.Platform;
+import towline.game.host.Background;
 import towline.game.host.Host;
 import towline.game.host.Today;
 import towline.game.host.WindowSystem;
+import towline.game.run.EndReplay;
 import towline.game.run.RunOptions;
 import towline.game.run.RunServices;
 import towline.input.Devices;
@@ -49,6 +53,7 @@ import towline.settings.Settings;
 import towline.store.Folders;
 import towline.store.Statistics;
 import towline.store.Store;
+import towline.view.text.Fonts;
 
 /** The game without a window, with methods for keys, gamepads, frames and its state. */
 public final class HeadlessGame implements AutoCloseable {
@@ -76,11 +81,15 @@ public final class HeadlessGame implements AutoCloseable {
   /** Ticks in a frame. */
   private static int ticksAFrame = 1;
 
+  /** Memories of games that are closed, 60 MB each, for the next games. */
+  private static final Deque<EndReplay> spareMoments = new ArrayDeque<>();
+
   /** True if frames are not drawn. */
   private static boolean isUnseen;
 
   public final FakeGamepads pads = new FakeGamepads();
   public final TowlineGame game;
+  private @Nullable EndReplay moments;
 
   /** Creates a game with its files in {@code folder}. */
   public HeadlessGame(Path folder, LaunchOptions options) {
@@ -113,6 +122,22 @@ public final class HeadlessGame implements AutoCloseable {
             if (!isUnseen) {
               super.draw();
             }
+          }
+
+          @Override
+          Fonts newFonts() {
+            return new Fonts(KeptPages::new);
+          }
+
+          @Override
+          EndReplay newEndReplay(Background background) {
+            EndReplay spare = spareMoments.poll();
+            if (spare != null) {
+              spare.clear(EndReplay.PlanRecording.RECORDED);
+            }
+            EndReplay empty = spare == null ? super.newEndReplay(background) : spare;
+            moments = empty;
+            return empty;
           }
 
           /** Times of work, which differ from run to run, are not measured. */
@@ -408,6 +433,10 @@ public final class HeadlessGame implements AutoCloseable {
   @Override
   public void close() {
     game.dispose();
+    if (moments != null) {
+      spareMoments.add(moments);
+      moments = null;
+    }
   }
 
   /** Puts a finger down at a place, in pixels from the upper left. */

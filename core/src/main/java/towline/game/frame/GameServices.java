@@ -24,6 +24,7 @@ import towline.settings.WindowSize;
 import towline.sim.api.Snapshot;
 import towline.sound.GameAudio;
 import towline.view.Renderer;
+import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
 /**
@@ -66,18 +67,19 @@ public record GameServices(
     FrameProgress frameProgress)
     implements Disposable {
 
-  /** Creates all parts; a window must be open. */
+  /** Creates all parts, which write with {@code fonts}; a window must be open. */
   public static GameServices open(
       GameData data,
       Platform platform,
       SessionOptions session,
       WindowControl window,
       FrameProgress frameProgress,
-      Screens screens) {
+      Screens screens,
+      Fonts fonts) {
     GameContent content = data.content();
     GameAudio sound = new GameAudio(data.sound(), platform.host().sound());
     Renderer picture =
-        new Renderer(content, data.effects(), data.medalIcons(), data.gamepadControls());
+        new Renderer(content, data.effects(), data.medalIcons(), data.gamepadControls(), fonts);
     PlayerProfile profile = new PlayerProfile(platform.store(), session, platform.host().today());
     PlayerControls controls = new PlayerControls(platform, picture);
     Menu menu =

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import towline.content.look.VectorIcons;
 import towline.content.look.VectorIcons.Stroke;
 import towline.view.text.Fonts;
 import towline.view.text.GlyphAtlas;
+import towline.view.text.LetterPages;
 
 /** The drawings of the medals, each in a hexagon; white, and tinted when drawn. */
 public final class MedalIcons implements Fonts.Artwork {
@@ -39,15 +39,15 @@ public final class MedalIcons implements Fonts.Artwork {
   }
 
   @Override
-  public void pack(PixmapPacker packer, double scale) {
+  public void pack(LetterPages pages, double scale) {
     pixels = (int) Math.ceil(SIDE * scale);
     sheet = new GlyphAtlas();
-    drawings.keySet().forEach(name -> sheet.pack(packer, PREFIX + name, pixels, pixels));
+    drawings.keySet().forEach(name -> sheet.pack(pages, PREFIX + name, pixels, pixels));
   }
 
   @Override
-  public void take(PixmapPacker packer) {
-    sheet.take(packer);
+  public void take(LetterPages pages) {
+    sheet.take(pages);
   }
 
   private static Pixmap picture(List<Stroke> strokes, int side) {

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -84,11 +83,11 @@ public final class ControlGlyphs implements Fonts.Artwork {
   }
 
   @Override
-  public void pack(PixmapPacker packer, double scale) {
+  public void pack(LetterPages pages, double scale) {
     sheet = new GlyphAtlas();
     for (TextSize size : SIZES) {
       for (String key : keys) {
-        sheet.pack(packer, name(key, size), across(high(size), wide(key)), high(size));
+        sheet.pack(pages, name(key, size), across(high(size), wide(key)), high(size));
       }
     }
   }
@@ -98,8 +97,8 @@ public final class ControlGlyphs implements Fonts.Artwork {
   }
 
   @Override
-  public void take(PixmapPacker packer) {
-    sheet.take(packer);
+  public void take(LetterPages pages) {
+    sheet.take(pages);
     for (TextSize size : SIZES) {
       for (int i = 0; i < keys.size(); i++) {
         add(fonts.of(size), (char) (FIRST + i), sheet.place(name(keys.get(i), size)));
@@ -109,7 +108,7 @@ public final class ControlGlyphs implements Fonts.Artwork {
   }
 
   /** Adds a picture to a font, vertically centred on the capitals. */
-  private static void add(BitmapFont font, char character, GlyphAtlas.Place place) {
+  private static void add(BitmapFont font, char character, LetterPages.Place place) {
     Glyph capital = font.getData().getGlyph('H');
     Glyph glyph = new Glyph();
     glyph.id = character;

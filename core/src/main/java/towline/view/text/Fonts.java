@@ -1,21 +1,21 @@
 package towline.view.text;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import towline.view.draw.AssetFile;
+import java.util.function.Supplier;
 
 /**
  * The typeface in every size, rendered again at the physical pixel size when the window changes.
@@ -38,9 +38,6 @@ public final class Fonts implements Disposable {
 
   /** Width of the dark rim that keeps text readable on a bright background, design pixels. */
   private static final double RIM_WIDTH = 1;
-
-  /** Side of a page of glyphs, pixels; a title at 4K needs about half of one. */
-  private static final int PAGE_SIZE = 2048;
 
   /** Gap between the letters of the title, design pixels. */
   private static final double TITLE_SPACING = 16;
@@ -68,6 +65,7 @@ public final class Fonts implements Disposable {
   /** Characters that callouts need besides capitals. */
   private static final String FIGURES = "0123456789+\u2212\u00d7!.,";
 
+  private final Supplier<LetterPages> maker;
   private final List<BitmapFont> fonts = new ArrayList<>();
   private final List<Artwork> artworks = new ArrayList<>();
   private String glyphs = GLYPHS;
@@ -82,10 +80,20 @@ public final class Fonts implements Disposable {
   /** Small pictures that share the texture of the letters, so that both are drawn in one call. */
   public interface Artwork {
     /** Reserves the pictures' places; {@code scale} is in physical pixels per design pixel. */
-    void pack(PixmapPacker packer, double scale);
+    void pack(LetterPages pages, double scale);
 
-    /** Takes the places from the packer, after it has made the textures. */
-    void take(PixmapPacker packer);
+    /** Takes the places from {@code pages}, after the letters have been rendered. */
+    void take(LetterPages pages);
+  }
+
+  /** Creates letters from the files of the typeface. */
+  public Fonts() {
+    this(RenderedPages::new);
+  }
+
+  /** Creates letters whose pages {@code maker} opens. */
+  public Fonts(Supplier<LetterPages> maker) {
+    this.maker = maker;
   }
 
   /** Adds pictures beside the letters, from the next {@link #resize} on. */
@@ -133,35 +141,20 @@ public final class Fonts implements Disposable {
     titleScale = base * Math.min(MAX_TITLE_SCALE, uiScale);
     generation++;
     dispose();
-    PixmapPacker packer = new PixmapPacker(PAGE_SIZE, PAGE_SIZE, Format.RGBA8888, 2, false);
-    artworks.forEach(artwork -> artwork.pack(packer, scale));
-    FreeTypeFontGenerator regular = generator(TextSize.Weight.REGULAR);
-    FreeTypeFontGenerator bold = generator(TextSize.Weight.BOLD);
+    LetterPages pages = maker.get();
+    artworks.forEach(artwork -> artwork.pack(pages, scale));
+    Map<TextSize, FreeTypeFontParameter> looks = new EnumMap<>(TextSize.class);
     for (TextSize size : TextSize.values()) {
-      FreeTypeFontGenerator generator = size.weight() == TextSize.Weight.BOLD ? bold : regular;
-      FreeTypeFontParameter look = parameters(size, packer);
-      BitmapFont font = generator.generateFont(look);
-      // Letters are drawn closer because their rims may overlap, but words must stay apart.
-      BitmapFont.Glyph space = font.getData().getGlyph(' ');
-      space.xadvance -= 2 * Math.min(0, look.spaceX);
-      // The typeface has no such glyph; lines are not broken at it.
-      font.getData().setGlyph(NO_BREAK_SPACE, space);
-      fonts.add(font);
+      looks.put(size, look(size));
     }
-    artworks.forEach(artwork -> artwork.take(packer));
-    regular.dispose();
-    bold.dispose();
-    packer.dispose();
+    fonts.addAll(pages.render(looks));
+    artworks.forEach(artwork -> artwork.take(pages));
+    pages.dispose();
   }
 
-  private static FreeTypeFontGenerator generator(TextSize.Weight weight) {
-    return new FreeTypeFontGenerator(AssetFile.required(weight.path()));
-  }
-
-  private FreeTypeFontParameter parameters(TextSize size, PixmapPacker packer) {
+  private FreeTypeFontParameter look(TextSize size) {
     FreeTypeFontParameter wanted = new FreeTypeFontParameter();
     wanted.size = pixels(size);
-    wanted.packer = packer;
     wanted.characters =
         switch (size) {
           case TITLE -> CAPITALS;

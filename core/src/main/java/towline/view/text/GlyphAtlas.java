@@ -4,8 +4,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Pixmap.Format;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker.PixmapPackerRectangle;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,42 +20,21 @@ import java.util.function.Supplier;
 public final class GlyphAtlas {
   private final Set<String> names = new LinkedHashSet<>();
   private final Set<String> drawnNames = new HashSet<>();
-  private final Map<String, Place> places = new HashMap<>();
-
-  /** A part of a page of the packer. */
-  record Place(int page, TextureRegion region) {}
+  private final Map<String, LetterPages.Place> places = new HashMap<>();
 
   /** Reserves a place for the picture {@code name}, size in pixels. */
-  public void pack(PixmapPacker packer, String name, int width, int height) {
+  public void pack(LetterPages pages, String name, int width, int height) {
     Pixmap blank = new Pixmap(width, height, Format.RGBA8888);
-    packer.pack(name, blank);
+    pages.add(name, blank);
     blank.dispose();
     names.add(name);
   }
 
-  /** Finds the places in the textures that the packer has made. */
-  public void take(PixmapPacker packer) {
+  /** Finds the places in the textures of {@code pages}. */
+  public void take(LetterPages pages) {
     for (String name : names) {
-      places.put(name, new Place(packer.getPageIndex(name), packed(packer, name)));
+      places.put(name, pages.place(name));
     }
-  }
-
-  /**
-   * Returns the place of the picture {@code name}, which was packed before the packer made its
-   * textures.
-   */
-  public static TextureRegion packed(PixmapPacker packer, String name) {
-    PixmapPackerRectangle packed = packer.getRect(name);
-    PixmapPacker.Page page = packer.getPage(name);
-    if (packed == null || page == null) {
-      throw new IllegalStateException("The picture " + name + " was not packed.");
-    }
-    return new TextureRegion(
-        page.getTexture(),
-        packed.bounds.x,
-        packed.bounds.y,
-        packed.bounds.width,
-        packed.bounds.height);
   }
 
   /**
@@ -65,8 +42,8 @@ public final class GlyphAtlas {
    *
    * @throws IllegalStateException if nothing of that name was packed
    */
-  Place place(String name) {
-    Place place = places.get(name);
+  LetterPages.Place place(String name) {
+    LetterPages.Place place = places.get(name);
     if (place == null) {
       throw new IllegalStateException("The picture " + name + " has no place.");
     }

@@ -1,0 +1,109 @@
+package towline.game;
+
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Pixmap.Format;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
+import com.badlogic.gdx.graphics.glutils.GLOnlyTextureData;
+import com.badlogic.gdx.utils.Array;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import towline.view.text.LetterPages;
+import towline.view.text.RenderedPages;
+import towline.view.text.TextSize;
+
+/**
+ * Pages whose letters are measured once for all games of a process: a stand-in for OpenGL shows no
+ * pixels, and rendering them takes most of the start of a game.
+ */
+final class KeptPages implements LetterPages {
+  /** A picture beside the letters, size in pixels. */
+  private record Picture(String name, int width, int height) {}
+
+  private record Look(TextSize size, int pixels, String characters, float rim, int spacing) {}
+
+  /** A part of a page, in pixels. */
+  private record Part(int page, int x, int y, int width, int height) {}
+
+  private record Measured(List<BitmapFontData> letters, int pages, Map<String, Part> parts) {}
+
+  private static final Map<List<Object>, Measured> kept = new HashMap<>();
+
+  private final List<Object> contents = new ArrayList<>();
+  private final Array<TextureRegion> pages = new Array<>();
+  private @Nullable Measured measured;
+
+  @Override
+  public void add(String name, Pixmap picture) {
+    contents.add(new Picture(name, picture.getWidth(), picture.getHeight()));
+  }
+
+  @Override
+  public List<BitmapFont> render(Map<TextSize, FreeTypeFontParameter> looks) {
+    List<Picture> pictures = contents.stream().map(Picture.class::cast).toList();
+    looks.forEach(
+        (size, look) ->
+            contents.add(
+                new Look(size, look.size, look.characters, look.borderWidth, look.spaceX)));
+    Measured found = kept.computeIfAbsent(List.copyOf(contents), all -> measure(pictures, looks));
+    measured = found;
+    for (int i = 0; i < found.pages(); i++) {
+      pages.add(new TextureRegion(new Texture(emptyPage())));
+    }
+    return found.letters().stream().map(data -> new BitmapFont(data, pages, true)).toList();
+  }
+
+  private static GLOnlyTextureData emptyPage() {
+    int side = RenderedPages.PAGE_SIZE;
+    return new GLOnlyTextureData(side, side, 0, GL20.GL_RGBA, GL20.GL_RGBA, GL20.GL_UNSIGNED_BYTE);
+  }
+
+  private static Measured measure(
+      List<Picture> pictures, Map<TextSize, FreeTypeFontParameter> looks) {
+    RenderedPages rendered = new RenderedPages();
+    for (Picture picture : pictures) {
+      Pixmap blank = new Pixmap(picture.width(), picture.height(), Format.RGBA8888);
+      rendered.add(picture.name(), blank);
+      blank.dispose();
+    }
+    List<BitmapFont> fonts = rendered.render(looks);
+    Map<String, Part> parts = new HashMap<>();
+    for (Picture picture : pictures) {
+      parts.put(picture.name(), part(rendered.place(picture.name())));
+    }
+    Array<TextureRegion> used = fonts.get(fonts.size() - 1).getRegions();
+    used.forEach(page -> page.getTexture().dispose());
+    rendered.dispose();
+    return new Measured(fonts.stream().map(BitmapFont::getData).toList(), used.size, parts);
+  }
+
+  private static Part part(Place place) {
+    TextureRegion region = place.region();
+    return new Part(
+        place.page(),
+        region.getRegionX(),
+        region.getRegionY(),
+        region.getRegionWidth(),
+        region.getRegionHeight());
+  }
+
+  @Override
+  public Place place(String name) {
+    Part part = Objects.requireNonNull(Objects.requireNonNull(measured).parts().get(name));
+    return new Place(
+        part.page(),
+        new TextureRegion(
+            pages.get(part.page()).getTexture(), part.x(), part.y(), part.width(), part.height()));
+  }
+
+  @Override
+  public void dispose() {}
+}
