@@ -161,8 +161,12 @@ final class HalfPlanes {
   /** Puts the half-plane that demands most first, where a search meets it soonest. */
   void putMostDemandingFirst() {
     int most = 0;
+    double highest = bounds[0];
     for (int i = 1; i < count; i++) {
-      most = bounds[i] > bounds[most] ? i : most;
+      if (bounds[i] > highest) {
+        highest = bounds[i];
+        most = i;
+      }
     }
     swap(nx, most);
     swap(ny, most);
