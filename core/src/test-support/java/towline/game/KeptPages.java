@@ -10,7 +10,10 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.graphics.glutils.GLOnlyTextureData;
 import com.badlogic.gdx.utils.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +61,23 @@ final class KeptPages implements LetterPages {
     for (int i = 0; i < found.pages(); i++) {
       pages.add(new TextureRegion(new Texture(emptyPage())));
     }
-    return found.letters().stream().map(data -> new BitmapFont(data, pages, true)).toList();
+    return found.letters().stream().map(data -> new BitmapFont(copy(data), pages, true)).toList();
+  }
+
+  /** Copies all but the glyphs themselves, so that no game changes the letters of another. */
+  private static BitmapFontData copy(BitmapFontData data) {
+    BitmapFontData copy = new BitmapFontData();
+    for (Field field : BitmapFontData.class.getFields()) {
+      if (!Modifier.isFinal(field.getModifiers())) {
+        try {
+          field.set(copy, field.get(data));
+        } catch (IllegalAccessException e) {
+          throw new AssertionError(e);
+        }
+      }
+    }
+    Arrays.setAll(copy.glyphs, i -> data.glyphs[i] == null ? null : data.glyphs[i].clone());
+    return copy;
   }
 
   private static GLOnlyTextureData emptyPage() {

@@ -31,7 +31,7 @@ class DeathTest {
   @TempDir Path folder;
 
   private HeadlessGame start(ScreenName screen) {
-    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(screen));
+    HeadlessGame game = new HeadlessGame(folder, HeadlessGame.doomed(screen));
     game.pads.plugged = 1;
     return game;
   }
@@ -96,7 +96,7 @@ class DeathTest {
   @Test
   void theScoreStandsStillFromTheLossOfTheShipOn() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
-      game.until("the loss of the ship", now -> run(now).over());
+      game.hurryUntil("the loss of the ship", now -> run(now).over());
       long points = run(game).score().points();
       toOpenResults(game);
       game.frames(300);
