@@ -42,9 +42,6 @@ import towline.view.world.vessel.Wrecks;
 public final class WorldView {
   private static final long COSMETIC_SEED = 20_250;
 
-  /** Time without drawing after which nothing moves the floor any more, s. */
-  private static final double UNSEEN_TIME = 0.1;
-
   private final Palette palette;
   private final Camera camera = new Camera();
   private final InterpolatedScene scene = new InterpolatedScene();
@@ -72,9 +69,6 @@ public final class WorldView {
   private Mastery mastery = Mastery.none();
   private boolean isHaulAtRisk = true;
   private double time;
-
-  /** Time by which the floor is behind, s: it moves when it is drawn, because it is costly. */
-  private double undrawnTime;
 
   /** Creates a view of a world of {@code content}. */
   public WorldView(Palette palette, EffectTable effects, GameContent content) {
@@ -201,10 +195,8 @@ public final class WorldView {
     scene.update(previous, current, alpha);
     time += seconds;
     engineGlow.update(scene, seconds, sparks, random, palette.colour(ColorRole.THRUST));
-    if (undrawnTime < UNSEEN_TIME) {
-      disturbGrid(seconds);
-    }
-    undrawnTime += seconds;
+    disturbGrid(seconds);
+    grid.update(seconds);
     vesselBodies.update(scene.snapshot(), seconds);
     wrecks.update(seconds);
     painter.update(scene, seconds);
@@ -283,8 +275,6 @@ public final class WorldView {
   public void draw(ShapeDrawer pen, double pixelsPerMetre) {
     pen.begin(camera.projection(), pixelsPerMetre);
     backdrops.draw(pen, camera, time);
-    grid.update(undrawnTime);
-    undrawnTime = 0;
     floorPainter.draw(pen, camera, grid, backdrops.grid(), backdrops.gridLight());
     floorPainter.drawEdge(pen, width, height);
     PaintFrame frame = frame(pen);
