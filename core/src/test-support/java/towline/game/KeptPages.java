@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
@@ -59,7 +60,10 @@ final class KeptPages implements LetterPages {
     Measured found = kept.computeIfAbsent(List.copyOf(contents), all -> measure(pictures, looks));
     measured = found;
     for (int i = 0; i < found.pages(); i++) {
-      pages.add(new TextureRegion(new Texture(emptyPage())));
+      Texture page = new Texture(emptyPage());
+      // Parts that are stretched leave out their edges where neighbours would blend in.
+      page.setFilter(TextureFilter.Linear, TextureFilter.Linear);
+      pages.add(new TextureRegion(page));
     }
     return found.letters().stream().map(data -> new BitmapFont(copy(data), pages, true)).toList();
   }
