@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
-import net.jqwik.api.lifecycle.BeforeContainer;
 import towline.sim.Snapshots;
 import towline.sim.api.EntityKind;
 import towline.sim.api.EventList;
@@ -21,12 +20,11 @@ class MissMarksPropertyTest {
   private static final double TICK = 1.0 / 60;
   private static final double SPEED = 40;
 
-  private static Localization words;
+  private static final Localization WORDS = loadWords();
 
-  @BeforeContainer
-  static void loadTheWords() {
+  private static Localization loadWords() {
     Assets.find();
-    words = Localization.load();
+    return Localization.load();
   }
 
   private static Snapshot world(
@@ -44,7 +42,7 @@ class MissMarksPropertyTest {
    * side on which it passed. The target is at rest in its own frame.
    */
   private static int sideOf(double course, double targetSpeed, double lead) {
-    MissMarks marks = new MissMarks(words);
+    MissMarks marks = new MissMarks(WORDS);
     EventList fired = new EventList();
     TestEvents.add(fired, EventType.DRONE_FIRED, EntityKind.DRONE_SHOT, 40, 20, SHOT, TARGET, 1);
     double cos = Math.cos(course);
