@@ -1,15 +1,12 @@
 package towline.content;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import towline.ai.aim.AimMode;
 import towline.data.JsonFields;
 import towline.sim.api.Spawn;
-import towline.sim.spec.EntitySpec;
 
 /**
  * A wave and its spawns. A wave without a boss has three acts: its new thing alone, the whole
@@ -50,21 +47,24 @@ public record WaveSpec(
   /** Copies the list, and checks that the first act has one kind of foe. */
   public WaveSpec {
     groups = List.copyOf(groups);
-    Map<EntitySpec, String> first = new LinkedHashMap<>();
     double end = alone;
-    Stream.concat(
-            groups.stream().filter(group -> group.after < end).map(Group::spawn),
-            crowd.offers().stream()
-                .filter(offer -> offer.after() < end)
-                .map(CrowdSpec.Offer::spawn))
-        .filter(Spawn::isFoe)
-        .forEach(spawn -> first.put(spawn.spec(), spawn.name()));
+    // By name: the hashes of specs, deep records, would cost each start some 100 ms.
+    List<String> first =
+        Stream.concat(
+                groups.stream().filter(group -> group.after < end).map(Group::spawn),
+                crowd.offers().stream()
+                    .filter(offer -> offer.after() < end)
+                    .map(CrowdSpec.Offer::spawn))
+            .filter(Spawn::isFoe)
+            .map(Spawn::name)
+            .distinct()
+            .toList();
     if (alone > 0 && first.size() != 1) {
       throw new IllegalArgumentException(
           "one kind of foe must come in the first "
               + alone
               + " s, not "
-              + (first.isEmpty() ? "none" : String.join(" and ", first.values()))
+              + (first.isEmpty() ? "none" : String.join(" and ", first))
               + "; give all others an \"after\" of "
               + alone
               + " or more");
