@@ -81,7 +81,7 @@ public final class HeadlessGame implements AutoCloseable {
   /** Ticks in a frame. */
   private static int ticksAFrame = 1;
 
-  /** Memories of games that are closed, 60 MB each, for the next games. */
+  /** Memories of games that are closed, 40 MB each, for the next games. */
   private static final Deque<EndReplay> spareMoments = new ArrayDeque<>();
 
   /** True if frames are not drawn. */

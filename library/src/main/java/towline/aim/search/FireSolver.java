@@ -407,15 +407,22 @@ public final class FireSolver {
     }
     arcParts.find();
     double least = NEVER;
+    // At the moment at which the tolerance reaches an end of the arc, rounding may leave all parts
+    // out.
+    double toNearestPart = flight.timeToSlew();
+    double leastOff = NEVER;
     for (int i = 0; i < arcParts.count(); i++) {
       arcParts.enter(i);
+      double turn = flight.timeToTurn(Math.max(arcParts.least(i), flight.turnToPart()));
       if (flight.isArcTolerated()) {
-        double turn = Math.max(arcParts.least(i), flight.turnToPart());
-        least = Math.min(least, flight.timeToTurn(turn));
+        least = Math.min(least, turn);
+      } else if (flight.offArc() < leastOff) {
+        leastOff = flight.offArc();
+        toNearestPart = turn;
       }
       arcParts.leave();
     }
-    return least < NEVER ? least : flight.timeToSlew();
+    return least < NEVER ? least : toNearestPart;
   }
 
   /**

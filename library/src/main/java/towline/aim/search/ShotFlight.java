@@ -253,9 +253,17 @@ final class ShotFlight {
     return engagement.arcTurn + (reachesRound ? off - Angles.TURN : off) - free;
   }
 
+  /**
+   * Returns the angle from the firing arc to the nearest direction within the tolerance, rad; 0 or
+   * less: there is one in the arc.
+   */
+  double offArc() {
+    return Math.abs(offArcCentre()) - (engagement.arcHalf + tolerance());
+  }
+
   /** Returns whether a direction in the firing arc is within the tolerance. */
   boolean isArcTolerated() {
-    return Math.abs(offArcCentre()) <= engagement.arcHalf + tolerance() + ROUNDING_OF_ANGLES;
+    return offArc() <= ROUNDING_OF_ANGLES;
   }
 
   /** Returns the time of turning needed, s; +infinity: the barrel cannot turn there. */

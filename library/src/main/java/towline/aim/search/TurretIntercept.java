@@ -30,6 +30,9 @@ import towline.math.Trigonometry;
 final class TurretIntercept {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
+  /** Gain below which T - |R + V T| / s would cancel at late moments. */
+  private static final double NEARLY_EQUAL_SPEEDS = 1e-3;
+
   private final double[] marks = new double[6];
   private int markCount;
 
@@ -43,6 +46,16 @@ final class TurretIntercept {
   private double facingY;
 
   private double targetSpeed;
+
+  /** Part of its speed by which a shot gains on a target that flies straight away: 1 - m. */
+  private double gain;
+
+  private boolean areSpeedsNearlyEqual;
+
+  /** s^2 - v^2 and R.V, without cancellation. */
+  private double excess;
+
+  private double dot;
   private double cross;
   private double missDistance;
   private double closestTime;
@@ -64,6 +77,10 @@ final class TurretIntercept {
     facingX = engagement.facingX;
     facingY = engagement.facingY;
     targetSpeed = Math.sqrt(vx * vx + vy * vy);
+    excess = ExactSum.squareMinusSquares(speed, vx, vy);
+    gain = excess / (speed * (speed + targetSpeed));
+    areSpeedsNearlyEqual = Math.abs(gain) < NEARLY_EQUAL_SPEEDS;
+    dot = ExactSum.sumOfProducts(rx, vx, ry, vy);
     cross = ExactSum.cross(rx, ry, vx, vy);
   }
 
@@ -89,7 +106,7 @@ final class TurretIntercept {
     }
     double v2 = targetSpeed * targetSpeed;
     missDistance = Math.abs(cross) / targetSpeed;
-    closestTime = -ExactSum.sumOfProducts(rx, vx, ry, vy) / v2;
+    closestTime = -dot / v2;
     double from = earliest;
     double to = horizon;
     if (range < NEVER) {
@@ -111,10 +128,9 @@ final class TurretIntercept {
 
   /** Returns a moment by which f has been at least 0, if it ever is. */
   private double lastUsefulMoment(double from) {
-    double m = targetSpeed / speed;
     double distance = Math.sqrt(rx * rx + ry * ry);
-    if (m < 1) {
-      return 2 * from + (distance / speed + Math.PI / slewRate) / (1 - m);
+    if (gain > 0) {
+      return 2 * from + (distance / speed + Math.PI / slewRate) / gain;
     }
     double again = LinearIntercept.timeToGoAgain(rx, ry, vx, vy, speed);
     return again < NEVER ? again : 1e9 * (from + distance / speed);
@@ -201,27 +217,29 @@ final class TurretIntercept {
     double sigma = Math.signum(side) * Math.signum(cross);
     double m = targetSpeed / speed;
     double k = sigma * targetSpeed / (missDistance * slewRate);
+    // With z = 1 - S, k z^2 + (m - 2 k) z + gain = 0: at nearly equal speeds S rounds to 1.
     double discriminant = m * m - 4 * k * (1 - k);
     if (!(discriminant >= 0)) {
       return;
     }
-    double q = 0.5 * (m + Math.sqrt(discriminant));
+    double b = m - 2 * k;
+    double q = -0.5 * (b + Math.copySign(Math.sqrt(discriminant), b));
     double one = turningPoint(q / k, sigma, m);
-    double other = turningPoint((1 - k) / q, sigma, m);
+    double other = turningPoint(gain / q, sigma, m);
     addMark(Math.min(one, other), from, to);
     addMark(Math.max(one, other), from, to);
   }
 
   /**
-   * Returns the moment at which the target has passed by an angle with {@code sine}; +infinity:
-   * never.
+   * Returns the moment at which the target has passed by an angle with sine 1 - {@code z};
+   * +infinity: never.
    */
-  private double turningPoint(double sine, double sigma, double m) {
-    if (!(Math.abs(sine) < 1)) {
+  private double turningPoint(double z, double sigma, double m) {
+    if (!(z > 0 && z < 2)) {
       return NEVER;
     }
-    double square = sigma * missDistance / (targetSpeed * slewRate * (1 - m * sine));
-    return square >= 0 ? closestTime + sine * Math.sqrt(square) : NEVER;
+    double square = sigma * missDistance / (targetSpeed * slewRate * (gain + m * z));
+    return square >= 0 ? closestTime + (1 - z) * Math.sqrt(square) : NEVER;
   }
 
   private void addMark(double moment, double from, double to) {
@@ -264,9 +282,19 @@ final class TurretIntercept {
         : spareRate;
   }
 
-  /** Returns whether a spare time is at least 0, but for the rounding error of its impact time. */
-  private static boolean isEnough(double spare, double impact) {
-    return spare >= -2 * Math.ulp(impact);
+  /** Returns whether a spare time is at least 0, but for its rounding error. */
+  private boolean isEnough(double spare, double impact) {
+    // No term of the lead without cancellation is larger than these, where it is spent on turning.
+    double largest =
+        areSpeedsNearlyEqual ? Math.sqrt(rx * rx + ry * ry) / speed + Math.PI / slewRate : impact;
+    return spare >= -2 * Math.ulp(Math.min(impact, largest));
+  }
+
+  /** Returns the time that a shot with its impact at {@code t}, {@code distance} away, can wait. */
+  private double lead(double t, double distance) {
+    return areSpeedsNearlyEqual
+        ? ((excess * t - 2 * dot) * t - (rx * rx + ry * ry)) / (speed * (speed * t + distance))
+        : t - distance / speed;
   }
 
   private double spareTime(double t) {
@@ -281,7 +309,7 @@ final class TurretIntercept {
     spareRate = 1 - radial / speed - turning;
     spareBend = 2 * turning * radial * perDistance - angular * angular * distance / speed;
     turn = timeToTurn(off);
-    return t - distance / speed - turn;
+    return lead(t, distance) - turn;
   }
 
   /**
@@ -291,8 +319,8 @@ final class TurretIntercept {
   private double enoughOrSpareTime(double t) {
     double ex = rx + vx * t;
     double ey = ry + vy * t;
-    double spare = t - Math.sqrt(ex * ex + ey * ey) / speed;
-    return spare >= Math.PI / slewRate ? spare - turn : spareTime(t);
+    double lead = lead(t, Math.sqrt(ex * ex + ey * ey));
+    return lead >= Math.PI / slewRate ? lead - turn : spareTime(t);
   }
 
   private double timeToTurn(double off) {
@@ -321,7 +349,6 @@ final class TurretIntercept {
       double inRange = (distance - range) / targetSpeed;
       impact = Math.min(Math.max(headStart / (1 + m), inRange), arrival);
     } else {
-      double gain = ExactSum.squareMinusSquares(speed, vx, vy) / (speed * (speed + targetSpeed));
       impact = gain > 0 ? headStart / gain : NEVER;
       if (distance + targetSpeed * impact > range) {
         return NEVER;

@@ -154,14 +154,32 @@ final class Judge {
       note = "no shot at " + t;
       return Opinion.FALSE;
     }
+    double earlier = shotBefore(t, oracle);
+    if (!Double.isNaN(earlier)) {
+      note = "shot at " + earlier;
+      return Opinion.LATE;
+    }
     if (!isSlewRight(s, hit, oracle)) {
       note = "turns for " + oracle.timeToSlew(t);
       return Opinion.FALSE;
     }
-    double earlier = oracle.search(t * (1 - RELATIVE), 1e-9 * t);
-    unfinished += oracle.gaveUp() ? 1 : 0;
-    note = "shot at " + earlier;
-    return Double.isNaN(earlier) ? Opinion.RIGHT : Opinion.LATE;
+    return Opinion.RIGHT;
+  }
+
+  /**
+   * Returns a moment before {@code t} at which there is a shot; NaN: there is none, or a search
+   * that gave up and a look at some moments close to {@code t} saw none.
+   */
+  private double shotBefore(double t, TracingOracle oracle) {
+    double seen = oracle.search(t * (1 - RELATIVE), RELATIVE * t);
+    if (oracle.gaveUp()) {
+      unfinished++;
+      for (double part = 2 * RELATIVE; part < 1e-3 && Double.isNaN(seen); part *= 2) {
+        double moment = t * (1 - part);
+        seen = oracle.isSeenAfter(moment, moment, 1) ? moment : Double.NaN;
+      }
+    }
+    return seen;
   }
 
   /** Returns whether the times of a hit add up, and its order is right. */
@@ -177,7 +195,8 @@ final class Judge {
 
   /**
    * Returns whether the barrel turns for as long as a shot about the time of the answer needs. Not
-   * checked under gravity, where a flight that has just become possible changes without bound.
+   * checked under gravity, where a flight that has just become possible changes without bound, nor
+   * at contact, where rounding decides on the bearing.
    */
   private static boolean isSlewRight(FireProblem s, FireSolution.Hit hit, TracingOracle oracle) {
     boolean isBallistic = s.gravityX != 0 || s.gravityY != 0;
@@ -185,6 +204,9 @@ final class Judge {
       return true;
     }
     double t = hit.timeToGo();
+    if (oracle.isContact(t)) {
+      return true;
+    }
     double least = NEVER;
     double most = 0;
     // About the moment at which an end of the arc comes into reach, the turn jumps.

@@ -78,6 +78,36 @@ class NoHorizonTest {
     assertThat(refusals).isGreaterThan(1500);
   }
 
+  /** The spare time is greatest after so long that the sine of the angle passed rounds to 1. */
+  @Test
+  void aTargetAboutAsFastAsTheShotIsHitWhateverTheHorizon() {
+    RandomStream random = new RandomStream(46);
+    int hits = 0;
+    for (int i = 0; i < 20_000; i++) {
+      RandomStream drawn = random.split(i);
+      FireProblem s = new FireProblem();
+      s.shotFrame = ShotFrame.SHOOTER;
+      s.muzzleSpeed = drawn.range(5, 40);
+      s.slewRate = drawn.range(0.1, 4);
+      s.facing = drawn.range(-4, 4);
+      s.targetX = drawn.range(-40, 40);
+      s.targetY = drawn.range(-40, 40);
+      double course = drawn.range(-4, 4);
+      double excess = StrictMath.pow(10, drawn.range(-17, -6));
+      double speed = s.muzzleSpeed * (1 + (i % 2 == 0 ? excess : -excess));
+      s.targetVelocityX = speed * StrictMath.cos(course);
+      s.targetVelocityY = speed * StrictMath.sin(course);
+      s.horizon = 1000;
+      double soon = solver.timeToGo(s);
+      if (soon < NEVER) {
+        hits++;
+        s.horizon = NEVER;
+        assertThat(solver.timeToGo(s)).as("case %s", i).isCloseTo(soon, within(1e-9 * soon));
+      }
+    }
+    assertThat(hits).isGreaterThan(5000);
+  }
+
   /** A shot found before a horizon is found without one, and the other way round. */
   @Test
   void aHorizonTakesAwayLaterShotsAndNothingElse() {

@@ -510,14 +510,29 @@ public final class TracingOracle {
     return false;
   }
 
+  /** Returns whether the target is on the muzzle at t, but for rounding: it has no bearing then. */
+  boolean isContact(double t) {
+    look(t);
+    return isOnMuzzle(reach(t));
+  }
+
+  /** Returns how far the target can be from the muzzle by t, m. */
+  private double reach(double t) {
+    return Math.hypot(s.targetX - s.muzzleX, s.targetY - s.muzzleY) + t * fastest(0, t);
+  }
+
+  private boolean isOnMuzzle(double reach) {
+    return Math.hypot(dx, dy) <= 1e-12 * reach;
+  }
+
   private boolean isShotExactly(double moment, double t) {
     look(moment);
-    double size = Math.hypot(s.targetX - s.muzzleX, s.targetY - s.muzzleY);
-    double reach = (size + t * fastest(0, t)) / s.muzzleSpeed;
+    double size = reach(t);
+    double reach = size / s.muzzleSpeed;
     double time = 1e-12 * t + 1e-14 * reach;
     double distance = Math.hypot(dx, dy);
-    double angle = 1e-12 + 1e-14 * reach * s.muzzleSpeed / distance;
-    if (distance <= 1e-12 * reach * s.muzzleSpeed) {
+    double angle = 1e-12 + 1e-14 * size / distance;
+    if (isOnMuzzle(size)) {
       return spareTime >= -1e-9 * t || moment >= s.timeToReady;
     }
     double turning = s.slewRate > 0 && s.slewRate < NEVER && !atOnce ? angle / s.slewRate : 0;
