@@ -3,20 +3,27 @@ package towline.sound;
 import java.util.List;
 
 /**
- * Splits a stereo stream into bands with slopes of 24 dB per octave (Linkwitz-Riley). The sum of
- * the bands has the level of the stream, with other phases.
+ * Splits a stereo stream into bands with slopes of 24 dB per octave (Linkwitz-Riley): each filter
+ * twice in a row. The sum of the bands has the level of the stream, with other phases.
  */
 final class BandSplitter {
   private static final int EARS = 2;
 
-  private final Crossover[][] crossovers;
+  private final Biquad[][][] lows;
+  private final Biquad[][][] highs;
+  private final double[] below = new double[MixBlock.FRAMES];
   private final double[] rest = new double[MixBlock.FRAMES];
 
   /** Creates a splitter with the given crossover frequencies, Hz, the lowest first. */
   BandSplitter(List<Double> edges) {
-    crossovers = new Crossover[EARS][];
+    lows = new Biquad[EARS][edges.size()][];
+    highs = new Biquad[EARS][edges.size()][];
     for (int ear = 0; ear < EARS; ear++) {
-      crossovers[ear] = edges.stream().map(Crossover::new).toArray(Crossover[]::new);
+      for (int i = 0; i < edges.size(); i++) {
+        double edge = edges.get(i);
+        lows[ear][i] = new Biquad[] {Biquad.lowpass(edge), Biquad.lowpass(edge)};
+        highs[ear][i] = new Biquad[] {Biquad.highpass(edge), Biquad.highpass(edge)};
+      }
     }
   }
 
@@ -27,15 +34,26 @@ final class BandSplitter {
       for (int i = 0; i < rest.length; i++) {
         rest[i] = samples[i];
       }
-      int band = 0;
-      for (Crossover crossover : crossovers[ear]) {
-        crossover.split(rest, samples(into[band], ear));
-        band++;
+      int edges = lows[ear].length;
+      for (int i = 0; i < edges; i++) {
+        System.arraycopy(rest, 0, below, 0, rest.length);
+        filter(lows[ear][i], below);
+        write(below, samples(into[i], ear));
+        filter(highs[ear][i], rest);
       }
-      float[] last = samples(into[band], ear);
-      for (int i = 0; i < rest.length; i++) {
-        last[i] = (float) rest[i];
-      }
+      write(rest, samples(into[edges], ear));
+    }
+  }
+
+  private static void filter(Biquad[] twice, double[] samples) {
+    for (Biquad filter : twice) {
+      filter.filter(samples);
+    }
+  }
+
+  private static void write(double[] band, float[] into) {
+    for (int i = 0; i < band.length; i++) {
+      into[i] = (float) band[i];
     }
   }
 

@@ -2,6 +2,9 @@ package towline.sound;
 
 /** A second-order filter for one channel. */
 final class Biquad {
+  /** Level of the memory that is far below any sample, and still no denormal number. */
+  private static final double NOTHING = 1e-30;
+
   private final double b0;
   private final double b1;
   private final double b2;
@@ -19,10 +22,43 @@ final class Biquad {
     this.a2 = a2;
   }
 
+  /** Returns a lowpass with a cutoff in Hz, 12 dB per octave, flat in the passband. */
+  static Biquad lowpass(double frequency) {
+    double k = Math.tan(Math.PI * frequency / SoundClip.RATE);
+    double a0 = 1 + Math.sqrt(2) * k + k * k;
+    double gain = k * k / a0;
+    return new Biquad(
+        gain, 2 * gain, gain, 2 * (k * k - 1) / a0, (1 - Math.sqrt(2) * k + k * k) / a0);
+  }
+
+  /** Returns a highpass with a cutoff in Hz, 12 dB per octave, flat in the passband. */
+  static Biquad highpass(double frequency) {
+    double k = Math.tan(Math.PI * frequency / SoundClip.RATE);
+    double a0 = 1 + Math.sqrt(2) * k + k * k;
+    return new Biquad(
+        1 / a0, -2 / a0, 1 / a0, 2 * (k * k - 1) / a0, (1 - Math.sqrt(2) * k + k * k) / a0);
+  }
+
   double next(double in) {
     double out = b0 * in + z1;
     z1 = b1 * in - a1 * out + z2;
     z2 = b2 * in - a2 * out;
     return out;
+  }
+
+  /**
+   * Filters a block in place. A memory that fades after a sound is forgotten in the end: denormal
+   * numbers are slow.
+   */
+  void filter(double[] samples) {
+    for (int i = 0; i < samples.length; i++) {
+      samples[i] = next(samples[i]);
+    }
+    z1 = audible(z1);
+    z2 = audible(z2);
+  }
+
+  private static double audible(double memory) {
+    return Math.abs(memory) < NOTHING ? 0 : memory;
   }
 }
