@@ -161,10 +161,8 @@ final class HalfPlanes {
   /** Puts the half-plane that demands most first, where a search meets it soonest. */
   void putMostDemandingFirst() {
     int most = 0;
-    double highest = bounds[0];
     for (int i = 1; i < count; i++) {
-      if (bounds[i] > highest) {
-        highest = bounds[i];
+      if (bounds[i] > bounds[most]) {
         most = i;
       }
     }
