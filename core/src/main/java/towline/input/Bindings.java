@@ -237,8 +237,11 @@ public final class Bindings {
    * others.
    */
   public List<Action> displacedBy(Map<String, List<String>> entries) {
+    if (entries.isEmpty()) {
+      return List.of();
+    }
     return Action.all().stream()
-        .filter(action -> !entries.isEmpty() && !entries.containsKey(action.name()))
+        .filter(action -> !entries.containsKey(action.name()))
         .filter(action -> controlsOf(action).stream().allMatch(Bindings::isOfGamepad))
         .toList();
   }

@@ -2,6 +2,7 @@ package towline.game.frame;
 
 import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import towline.content.GameContent;
@@ -10,6 +11,7 @@ import towline.game.diagnostics.FrameMeter;
 import towline.game.diagnostics.FrameProgress;
 import towline.game.host.Host;
 import towline.input.Action;
+import towline.input.Bindings;
 import towline.input.SafeArea;
 import towline.menu.Menu;
 import towline.menu.Page;
@@ -91,43 +93,48 @@ public record GameServices(
             controls.bindings());
     SettingsApplier settings = new SettingsApplier(picture, window, controls.devices(), sound);
     settings.apply(profile.settings());
-    List<String> unknown = controls.apply(profile.settings());
     MessageLayer topLayer = new MessageLayer(picture.canvas(), picture.medalIcons());
-    if (!unknown.isEmpty()) {
-      topLayer.show(picture.localization().of("toast.bindings", String.join(", ", unknown)));
-    }
-    List<Action> displaced = controls.displacedBy(profile.settings());
-    if (!displaced.isEmpty()) {
-      topLayer.show(displacedNote(displaced, picture.localization()));
-      // Named only once: from now on the settings name these actions, too.
-      profile.set(profile.settings().withBindings(controls.bindings().toMap()));
-    }
-    return new GameServices(
-        platform.host(),
-        screens,
-        content,
-        picture,
-        sound,
-        controls,
-        profile,
-        settings,
-        menu,
-        new MenuSounds(menu, topLayer.medal(), sound),
-        new OverlayController(picture),
-        topLayer,
-        new PictureFolder(platform.pictures(), platform.host().pictures()),
-        new ClipWriter(platform.host()),
-        new FrameMeter(platform.host().process()),
-        frameProgress);
+    GameServices services =
+        new GameServices(
+            platform.host(),
+            screens,
+            content,
+            picture,
+            sound,
+            controls,
+            profile,
+            settings,
+            menu,
+            new MenuSounds(menu, topLayer.medal(), sound),
+            new OverlayController(picture),
+            topLayer,
+            new PictureFolder(platform.pictures(), platform.host().pictures()),
+            new ClipWriter(platform.host()),
+            new FrameMeter(platform.host().process()),
+            frameProgress);
+    services.applyBindings();
+    return services;
   }
 
-  private static String displacedNote(List<Action> actions, Localization words) {
-    String names =
-        actions.stream()
-            .map(action -> words.of("action." + action.name()))
-            .collect(Collectors.joining(", "));
-    return words.of(
-        "toast.displaced", names, words.of("title.options"), words.of("title.controls"));
+  /** Puts the player's bindings into effect, and tells which of them cannot be kept. */
+  private void applyBindings() {
+    Map<String, List<String>> kept = profile.settings().bindings();
+    Bindings bindings = controls.bindings();
+    List<String> unknown = bindings.apply(kept);
+    if (!unknown.isEmpty()) {
+      toast("toast.bindings", String.join(", ", unknown));
+    }
+    List<Action> displaced = bindings.displacedBy(kept);
+    if (!displaced.isEmpty()) {
+      Localization words = picture.localization();
+      String names =
+          displaced.stream()
+              .map(action -> words.of("action." + action.name()))
+              .collect(Collectors.joining(", "));
+      toast("toast.displaced", names, words.of("title.options"), words.of("title.controls"));
+      // Named only once: from now on the settings name these actions, too.
+      keepBindings();
+    }
   }
 
   /** Creates a run at its first tick that {@code source} flies, with picture and sound. */

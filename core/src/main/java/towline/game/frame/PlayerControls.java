@@ -16,7 +16,6 @@ import towline.input.Devices;
 import towline.input.GamepadModel;
 import towline.input.InputBuffer;
 import towline.menu.MenuCommand;
-import towline.settings.Settings;
 import towline.view.Renderer;
 
 /** The player's devices, their bindings, and the names of the controls. */
@@ -164,15 +163,5 @@ public final class PlayerControls {
     device = used;
     picture.localization().setTouched(used == Device.TOUCH);
     return changed;
-  }
-
-  /** Applies the player's bindings; returns those that this version of the game does not know. */
-  public List<String> apply(Settings settings) {
-    return bindings.apply(settings.bindings());
-  }
-
-  /** Returns the actions that are newer than the settings, which give all their keys to others. */
-  public List<Action> displacedBy(Settings settings) {
-    return bindings.displacedBy(settings.bindings());
   }
 }
