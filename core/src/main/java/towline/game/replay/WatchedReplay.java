@@ -65,7 +65,7 @@ final class WatchedReplay implements AutoCloseable {
    */
   void follow(double seconds, boolean paused) {
     picture.explain(seconds);
-    picture.follow(seconds, paused, Mastery.none());
+    picture.follow(seconds, paused, false, Mastery.none());
     panel.update(source.seconds(), source.length(), flight.step().speed(), source.desyncedAt());
   }
 

@@ -219,10 +219,7 @@ public final class PlayScreen implements GameScreen {
     if (!showsLastMoments()) {
       picture.explain(seconds);
     }
-    picture.follow(seconds, pages.pause().on(), mastery());
-    if (pages.finished()) {
-      services.topLayer().board().hide(true);
-    }
+    picture.follow(seconds, pages.pause().on(), pages.finished(), mastery());
   }
 
   @Override

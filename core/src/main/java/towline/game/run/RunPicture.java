@@ -34,6 +34,7 @@ public final class RunPicture {
   private final Menu menu;
   private Hud hud;
   private boolean hintsAlways;
+  private boolean isDrafting;
 
   /** Creates the picture of {@code flight}, with the lessons of {@code tutorial}. */
   public RunPicture(GameServices services, FlownRun flight, Tutorial tutorial) {
@@ -92,17 +93,20 @@ public final class RunPicture {
    * Updates world and HUD, {@code seconds} after the last frame.
    *
    * @param paused true if messages wait and the HUD does not move
+   * @param finished true if the results are shown, which have the window for themselves
    * @param mastery the steps of mastery shown on drone and shots
    */
-  public void follow(double seconds, boolean paused, Mastery mastery) {
+  public void follow(double seconds, boolean paused, boolean finished, Mastery mastery) {
     Run run = flight.run();
     picture.world().setLook(run.sector().look());
     picture.world().setMastery(mastery);
     picture.alerts().setShipLost(run.over());
     picture.world().setHaulAtRisk(run.score().haulAtRisk() > 0);
     board.hold(paused);
-    board.hide(run.isChoiceOpen());
-    picture.world().showShipAlone(run.draft().isOpen());
+    // A run that the player ends during a draft keeps that open behind its results.
+    isDrafting = run.isChoiceOpen() && !finished;
+    board.hide(isDrafting || finished);
+    picture.world().showShipAlone(isDrafting && run.draft().isOpen());
     hud.setMenuPanel(menu.panel());
     hud.update(run, paused ? 0 : seconds);
     hud.update(flight.step().timeScale(), flight.pilot(), flight.assistance());
@@ -110,7 +114,7 @@ public final class RunPicture {
 
   /** Returns the light on the world, 0 to 1. */
   public double light(boolean paused) {
-    if (isDrafting()) {
+    if (isDrafting) {
       return DRAFT_LIGHT;
     }
     return paused ? PAUSED_LIGHT : 1;
@@ -118,7 +122,7 @@ public final class RunPicture {
 
   /** Returns true while a draft is open, which has the window for itself. */
   public boolean isDrafting() {
-    return flight.run().isChoiceOpen();
+    return isDrafting;
   }
 
   /** Draws the world, and the lines of the overlays over it. */

@@ -299,6 +299,21 @@ class DeathTest {
     }
   }
 
+  /** The draft stays open in the run, whose results take its place. */
+  @Test
+  void aRunThatThePlayerEndsDuringADraftShowsItsResults() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.hurryUntil("a point", now -> run(now).score().points() > 0);
+      ((PlayScreen) game.game.current()).openDraft();
+      game.frames(LOCKED_FRAMES);
+      assertThat(game.page()).isEqualTo("modules");
+      endRun(game);
+      game.frames(LOCKED_FRAMES);
+      assertThat(game.page()).isEqualTo("over");
+      assertThat(run(game).isChoiceOpen()).isTrue();
+    }
+  }
+
   @Test
   void aRunWithoutPointsEndsAtTheTitle() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
