@@ -259,7 +259,7 @@ public final class PausePage extends Page {
     flown.ifPresent(
         play -> {
           buttons.addButton("same", "pause.same", () -> ask(menu, "same", play::flySeedAgain));
-          buttons.addButton("share", "share.heading", () -> menu.open(new SharePage(play, false)));
+          buttons.addButton("share", "share.heading", () -> menu.open(new SharePage(play)));
         });
     race.ifPresent(action -> buttons.addButton("race", "menu.watch.race", action));
     if (!run) {

@@ -40,14 +40,18 @@ public final class ResultsPage extends Page {
     /** Returns the initials of the run's score; empty if it is in no table. */
     String initials();
 
-    /** Returns true if the player has never been asked for initials. */
-    boolean isUnsigned();
-
-    /** Signs the run's score, and all later ones. */
-    void sign(String initials);
-
     /** Goes to the title. */
     void leave();
+
+    /**
+     * Saves the run's score and does {@code action}, which leaves the run; asks first for initials
+     * if the score is in its table and the player has never given any. The actions above that leave
+     * the run do this.
+     */
+    void moveOn(Runnable action);
+
+    /** Asks for the initials of the run's score, and of all later ones, and does {@code then}. */
+    void askInitials(Runnable then);
   }
 
   /** Name of the button that begins another run. */
@@ -223,14 +227,14 @@ public final class ResultsPage extends Page {
   private ButtonTable buttons(UiTheme theme, Menu menu, int columns) {
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.FRAMED, columns);
     buttons.defaults().growX().uniformX().pad(theme.px(4));
-    buttons.addButton("again", "over.again", () -> moveOn(menu, actions::playAgain));
-    buttons.addButton("rematch", "over.rematch", () -> moveOn(menu, actions::rematch));
-    buttons.addButton("share", "share.heading", () -> menu.open(new SharePage(actions, true)));
+    buttons.addButton("again", "over.again", actions::playAgain);
+    buttons.addButton("rematch", "over.rematch", actions::rematch);
+    buttons.addButton("share", "share.heading", () -> menu.open(new SharePage(actions)));
     if (theme.isTouched()) {
       // A row of its own would be a finger high, and push the score out of the picture.
       addDetails(buttons, menu);
     }
-    buttons.addButton("leave", "over.leave", () -> moveOn(menu, actions::leave));
+    buttons.addButton("leave", "over.leave", actions::leave);
     return buttons;
   }
 
@@ -243,8 +247,8 @@ public final class ResultsPage extends Page {
         new DetailsPage(
             result,
             actions.initials(),
-            () -> moveOn(menu, () -> openTable(menu)),
-            () -> openInitials(menu));
+            () -> actions.moveOn(() -> openTable(menu)),
+            () -> actions.askInitials(() -> {}));
     details = page;
     menu.open(page);
   }
@@ -260,33 +264,6 @@ public final class ResultsPage extends Page {
     menu.open(new ScoresPage(records, screens).of(result.mode(), result.difficulty()));
   }
 
-  /** Leaves the page; asks first for initials if the player has never given any. */
-  private void moveOn(Menu menu, Runnable action) {
-    if (actions.initials().isEmpty() || !actions.isUnsigned()) {
-      action.run();
-    } else {
-      askInitials(menu, action);
-    }
-  }
-
-  /** Opens the page for the initials on top of this one. */
-  public void openInitials(Menu menu) {
-    askInitials(menu, () -> {});
-  }
-
-  private void askInitials(Menu menu, Runnable then) {
-    menu.open(
-        new InitialsPage(
-            result.points(),
-            result.standing(),
-            actions.initials(),
-            initials -> {
-              actions.sign(initials);
-              menu.back();
-              then.run();
-            }));
-  }
-
   @Override
   public void update(double seconds, Menu menu) {
     shownSeconds += seconds;
@@ -295,7 +272,7 @@ public final class ResultsPage extends Page {
   @Override
   public void back(Menu menu) {
     if (shownSeconds >= STAY_SECONDS) {
-      moveOn(menu, actions::leave);
+      actions.leave();
     }
   }
 }

@@ -78,6 +78,10 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
    */
   @Override
   public void playAgain() {
+    moveOn(this::begin);
+  }
+
+  private void begin() {
     if (record.duel().isPresent()) {
       start.begin(record.duel().get());
     } else if (setup().mode() != PlayMode.DAILY) {
@@ -93,7 +97,7 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   /** Starts again, against the ghost of another run if there was one. */
   void restart() {
     if (record.hasGhost() && record.duel().isEmpty() && !record.fliesAgainstAttempt()) {
-      start.begin(flown(), true, record.ghost());
+      flyAgainst(record.ghost());
     } else {
       playAgain();
     }
@@ -101,17 +105,48 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
 
   @Override
   public void flySeedAgain() {
-    start.begin(flown(), true, new GhostRecording());
+    flyAgainst(new GhostRecording());
   }
 
   @Override
   public void rematch() {
-    start.begin(flown(), true, record.track());
+    flyAgainst(record.track());
+  }
+
+  private void flyAgainst(GhostRecording ghost) {
+    moveOn(() -> start.begin(flown(), true, ghost));
   }
 
   @Override
   public void leave() {
-    screens.quitToTitle();
+    moveOn(screens::quitToTitle);
+  }
+
+  @Override
+  public void moveOn(Runnable action) {
+    record.keeper().keep();
+    if (profile.isUnsigned() && keepsReplay()) {
+      askInitials(action);
+    } else {
+      action.run();
+    }
+  }
+
+  @Override
+  public void askInitials(Runnable then) {
+    Localization words = services.picture().localization();
+    services
+        .menu()
+        .open(
+            new InitialsPage(
+                flight.run().score().points(),
+                record.result(words).standing(),
+                initials(),
+                initials -> {
+                  profile.sign(initials);
+                  services.menu().back();
+                  then.run();
+                }));
   }
 
   @Override
@@ -121,35 +156,21 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
 
   @Override
   public boolean canChallenge() {
-    return flight.isRepeatable() && flight.pilot() == PilotKind.PLAYER;
+    return over && flight.isRepeatable() && flight.pilot() == PilotKind.PLAYER;
   }
 
   /** Asks first for initials if the player has never given any. */
   @Override
   public void challenge() {
-    flight
-        .recording()
-        .ifPresent(replay -> signed(() -> new ChallengeSender(services).send(replay)));
+    if (profile.isUnsigned()) {
+      askInitials(this::sendChallenge);
+    } else {
+      sendChallenge();
+    }
   }
 
-  private void signed(Runnable then) {
-    if (!isUnsigned()) {
-      then.run();
-      return;
-    }
-    String standing = services.picture().localization().of(record.worth().text());
-    services
-        .menu()
-        .open(
-            new InitialsPage(
-                flight.run().score().points(),
-                standing,
-                initials(),
-                initials -> {
-                  sign(initials);
-                  services.menu().back();
-                  then.run();
-                }));
+  private void sendChallenge() {
+    flight.recording().ifPresent(new ChallengeSender(services)::send);
   }
 
   private void tellReplay(Path file) {
@@ -214,15 +235,5 @@ public final class RunMenu implements ResultsPage.Actions, PausePage.RunActions 
   @Override
   public String initials() {
     return record.keeper().entry().map(ScoreEntry::initials).orElse("");
-  }
-
-  @Override
-  public boolean isUnsigned() {
-    return profile.isUnsigned();
-  }
-
-  @Override
-  public void sign(String initials) {
-    profile.sign(initials);
   }
 }

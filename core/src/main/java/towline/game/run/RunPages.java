@@ -264,9 +264,7 @@ public final class RunPages implements PausePage.Actions {
   /** Shows the results of the run up to now, and asks for the initials of its score. */
   public void openInitials() {
     openResults();
-    if (results != null) {
-      results.openInitials(menu);
-    }
+    choices.askInitials(() -> {});
   }
 
   private boolean resultsShown() {
@@ -349,7 +347,10 @@ public final class RunPages implements PausePage.Actions {
     }
     switch (action) {
       case PAUSE -> finish();
-      case RESTART -> restart();
+      case RESTART -> {
+        finish();
+        restart();
+      }
       default -> {}
     }
   }

@@ -25,7 +25,7 @@ public final class SharePage extends Page {
     /** Copies the result of the run in a line to the clipboard. */
     void copyLine();
 
-    /** Returns true if a challenge can be made of the run. */
+    /** Returns true if a challenge can be made of the run, which must be over. */
     boolean canChallenge();
 
     /** Makes a challenge of the run, and hands it on. */
@@ -45,38 +45,32 @@ public final class SharePage extends Page {
   }
 
   private final Actions actions;
-  private final boolean over;
 
-  /** Creates a page; {@code over} is true if the run has ended. */
-  SharePage(Actions actions, boolean over) {
+  SharePage(Actions actions) {
     super("share");
     this.actions = actions;
-    this.over = over;
   }
 
   @Override
   public void build(PageLayout layout, Menu menu) {
     UiTheme theme = layout.theme();
     Table body = new Table();
+    Label seed =
+        theme.prose(
+            TextSize.BODY,
+            ColorRole.TEXT_QUIET,
+            theme.words().of("pause.keep.seed", String.valueOf(actions.seed())));
+    seed.setAlignment(Align.center);
+    body.add(seed).growX().padBottom(theme.px(10)).row();
     ButtonTable buttons = new ButtonTable(theme, "share.", MenuItem.Style.FRAMED, 1);
     buttons.defaults().growX().pad(theme.px(3));
-    if (over && actions.canChallenge()) {
+    if (actions.canChallenge()) {
       buttons.addButton("challenge", "challenge.friend", actions::challenge);
     }
     buttons.addButton("clip", "over.clip", actions::saveClip);
-    if (over) {
-      buttons.addButton("line", "daily.copy", actions::copyLine);
-    } else {
-      buttons.addButton("picture", "pause.keep.picture", actions::savePicture);
-      Label seed =
-          theme.prose(
-              TextSize.BODY,
-              ColorRole.TEXT_QUIET,
-              theme.words().of("pause.keep.seed", String.valueOf(actions.seed())));
-      seed.setAlignment(Align.center);
-      body.add(seed).growX().padBottom(theme.px(10)).row();
-      buttons.addButton("seed", "pause.keep.copy", actions::copySeed);
-    }
+    buttons.addButton("picture", "pause.keep.picture", actions::savePicture);
+    buttons.addButton("line", "daily.copy", actions::copyLine);
+    buttons.addButton("seed", "pause.keep.copy", actions::copySeed);
     if (!actions.keepsReplay()) {
       buttons.addButton("replay", "over.save", actions::saveReplay);
     }

@@ -49,6 +49,12 @@ class DeathTest {
     game.frames(LOCKED_FRAMES + 2);
   }
 
+  /** Flies on until keys end the slow motion in which the ship is lost. */
+  private static void watchTheEnd(HeadlessGame game) {
+    game.hurryUntil("the end of the lock", now -> run(now).secondsSinceEnd() > 0.75);
+    assertThat(game.page()).isEmpty();
+  }
+
   private List<ScoreEntry> table() {
     return new Store(Folders.portable(folder)).scores().of(PlayMode.ARCADE, Difficulty.NORMAL);
   }
@@ -130,7 +136,7 @@ class DeathTest {
     for (int key : new int[] {Keys.R, Keys.ESCAPE, Keys.P}) {
       keepsItsScore(
           game -> {
-            game.frames(LOCKED_FRAMES + 2);
+            watchTheEnd(game);
             game.keys(key);
           });
     }
@@ -220,6 +226,38 @@ class DeathTest {
       assertThat(((PlayScreen) game.game.current()).record().hasGhost()).isEqualTo(key == Keys.G);
     }
     assertThat(table()).extracting(ScoreEntry::initials).containsOnly("EVE");
+  }
+
+  @Test
+  void noWayOutOfALiveRunPassesOverTheInitials() {
+    for (String button : List.of("open.restart", "open.same")) {
+      try (HeadlessGame game = start(ScreenName.ARCADE)) {
+        game.hurryUntil("a point", now -> run(now).score().points() > 0);
+        game.keys(Keys.ESCAPE);
+        game.goTo(button, () -> game.keys(Keys.DOWN));
+        game.keys(Keys.ENTER);
+        game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+        game.keys(Keys.ENTER);
+        assertThat(game.page()).as(button).isEqualTo("initials");
+        game.type("eve");
+        game.keys(Keys.ENTER);
+        assertThat(run(game).current().tick()).isLessThan(5);
+        game.change(game.settings().with(Options.INITIALS, ""));
+      }
+    }
+    assertThat(table()).hasSize(2).extracting(ScoreEntry::initials).containsOnly("EVE");
+  }
+
+  @Test
+  void aRestartWhileTheEndIsWatchedDoesNotPassOverTheInitials() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      watchTheEnd(game);
+      game.keys(Keys.R);
+      assertThat(game.page()).isEqualTo("initials");
+      game.frames(LOCKED_FRAMES + 2);
+      game.keys(Keys.ENTER, Keys.ENTER, Keys.ENTER, Keys.ENTER);
+      assertThat(run(game).current().tick()).isLessThan(5);
+    }
   }
 
   /** A player in practice is not told that a score counts. */
