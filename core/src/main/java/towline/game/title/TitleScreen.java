@@ -32,7 +32,7 @@ public final class TitleScreen implements GameScreen {
   /**
    * Distance of the fight from the middle, to the right of the menu, as a fraction of the width.
    */
-  private static final double OFFSET = 0.26;
+  private static final double OFFSET = 0.3;
 
   private final GameServices services;
   private final TitlePage page;

@@ -110,8 +110,9 @@ public class ViewFrame {
   }
 
   /**
-   * Moves the followed ship right of the picture's middle by {@code share} of its width, 0 to less
-   * than 0.5, where the sector's edges allow it, because something covers the middle.
+   * Keeps the followed ship right of the picture's middle by {@code share} of its width, 0 to less
+   * than 0.5, because something covers the middle. If it is not 0, the view does not look ahead or
+   * lean sideways, and may leave the sector on the left.
    */
   public void setSideOffset(double share) {
     aside = share;
@@ -187,7 +188,8 @@ public class ViewFrame {
     leanX += (threatShare * threatX * leanBy + framing * halfWayX - leanX) * leanStep;
     leanY += (threatShare * threatY * leanBy + framing * halfWayY - leanY) * leanStep;
     double followStep = 1 - StrictMath.exp(-seconds / LAG);
-    double goalX = clampX(atX + aheadX + leanX - aside * width);
+    double sideways = aside > 0 ? -aside * width : aheadX + leanX;
+    double goalX = clampX(atX + sideways);
     x = clampX(inside(x + (goalX - x) * followStep, atX, width));
     double goalY = clampY(atY + aheadY + leanY - FREE_MIDDLE * height);
     y = clampY(inside(y + (goalY - y) * followStep, atY, height));
@@ -237,8 +239,8 @@ public class ViewFrame {
   }
 
   private double clampX(double wanted) {
-    return clampOrCentre(
-        wanted, width / 2 - SIDE_OVERHANG, sectorWidth - width / 2 + SIDE_OVERHANG);
+    double least = aside > 0 ? -aside * width : width / 2 - SIDE_OVERHANG;
+    return clampOrCentre(wanted, least, sectorWidth - width / 2 + SIDE_OVERHANG);
   }
 
   private double clampY(double wanted) {

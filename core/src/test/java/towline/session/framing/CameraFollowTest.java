@@ -23,4 +23,20 @@ class CameraFollowTest {
     assertThat(zoom * ViewFrame.HEIGHT).isBetween(27.0, 34.0);
     assertThat(CameraFollow.crowdZoom(crowd + more)).isBetween(zoom, zoom + 0.05 * more);
   }
+
+  /** Of a title, whose menu is in the middle of the picture. */
+  @Property(seed = "329")
+  void aShipBesideTheMiddleStaysThereWhereverItFliesAndWhateverThreatensIt(
+      @ForAll @DoubleRange(max = 96) double x,
+      @ForAll @DoubleRange(max = 54) double y,
+      @ForAll @DoubleRange(min = -15, max = 15) double vx,
+      @ForAll @DoubleRange(min = -40, max = 40) double threatX) {
+    ViewFrame view = new ViewFrame();
+    view.setSideOffset(0.3);
+    view.cut(x, y);
+    for (int i = 0; i < 200; i++) {
+      view.follow(0.05, x, y, vx, 0, threatX, 0);
+    }
+    assertThat((x - view.x()) / view.width()).isBetween(0.299, 0.5);
+  }
 }
