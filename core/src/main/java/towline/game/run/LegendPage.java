@@ -1,10 +1,12 @@
 package towline.game.run;
 
+import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import towline.ai.aim.AimMode;
@@ -23,6 +25,9 @@ import towline.menu.VectorWidget;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MotionFamily;
 import towline.view.Renderer;
+import towline.view.draw.ModeGlyph;
+import towline.view.draw.ShapeDrawer;
+import towline.view.hud.HudSign;
 import towline.view.overlay.LegendPicture;
 import towline.view.overlay.LegendRow;
 import towline.view.text.TextSize;
@@ -30,11 +35,11 @@ import towline.view.world.WorldView;
 
 /**
  * The legend: every enemy with the aim mode for it, each kind of courier with the mode that opens
- * it, and the lines and marks of the overlay.
+ * it, the signs of the HUD and of the aim modes, and the lines and marks of the overlay.
  */
 public final class LegendPage extends Page {
   private static final String[] TABS = {
-    "legend.tab.enemies", "legend.tab.couriers", "legend.tab.lines"
+    "legend.tab.enemies", "legend.tab.couriers", "legend.tab.signs", "legend.tab.lines"
   };
   private static final int COLUMNS = 2;
 
@@ -63,6 +68,7 @@ public final class LegendPage extends Page {
         switch (tab) {
           case 0 -> enemies(theme);
           case 1 -> couriers(theme);
+          case 2 -> signs(theme);
           default -> lines(theme);
         };
     int columns = layout.compact() ? 1 : COLUMNS;
@@ -121,6 +127,42 @@ public final class LegendPage extends Page {
               .withName(theme.text(key), kind.mode()));
     }
     return entries;
+  }
+
+  /** Returns the signs of the HUD, and then those of the aim modes with what each believes. */
+  private List<Entry> signs(UiTheme theme) {
+    List<Entry> entries = new ArrayList<>();
+    for (HudSign sign : HudSign.values()) {
+      String key = "legend.sign." + sign.name();
+      entries.add(
+          new Entry(theme, key, theme.text(key), theme.text("legend.sign"))
+              .withPicture(drawing(pen -> sign.draw(pen, theme.palette())), 36)
+              .withLine());
+    }
+    for (AimMode mode : AimMode.values()) {
+      String key = "vision.belief." + mode.name();
+      int index = mode.ordinal();
+      int rgb = theme.palette().modeColour(index);
+      entries.add(
+          new Entry(theme, key, theme.text(key), theme.text("legend.sign.mode"))
+              .withPicture(
+                  drawing(pen -> ModeGlyph.draw(pen.ink(rgb, 1), index, 0, 0, 0.8, 0.16)), 36)
+              .withLine());
+    }
+    return entries;
+  }
+
+  /** Returns a picture of what {@code sign} draws from -1 to 1 up. */
+  private VectorWidget drawing(Consumer<ShapeDrawer> sign) {
+    Matrix4 unit = new Matrix4();
+    return new VectorWidget(
+        (projection, x, y, size) -> {
+          float scale = (float) (size / 2.4);
+          unit.set(projection).translate((float) x, (float) y, 0).scale(scale, scale, 1);
+          renderer.shapes().begin(unit, scale);
+          sign.accept(renderer.shapes());
+          renderer.shapes().end();
+        });
   }
 
   private List<Entry> lines(UiTheme theme) {

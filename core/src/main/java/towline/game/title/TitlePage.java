@@ -17,6 +17,7 @@ import towline.game.records.ReplaysPage;
 import towline.game.records.ScoreLine;
 import towline.game.records.ScoresPage;
 import towline.game.records.StatisticsPage;
+import towline.game.run.LegendPage;
 import towline.menu.ButtonTable;
 import towline.menu.Menu;
 import towline.menu.MenuButton;
@@ -63,7 +64,7 @@ public final class TitlePage extends Page {
     // Large text in a small window: two columns, so that the logo stays visible.
     int columns = layout.hasRoomFor(ONE_COLUMN_HEIGHT) ? 1 : 2;
     ButtonTable buttons = new ButtonTable(theme, "open.", MenuItem.Style.BARE, columns);
-    buttons.defaults().width(theme.px(250)).padBottom(theme.px(2));
+    buttons.defaults().width(theme.px(250));
     buttons.addButton("modes", "title.play", () -> menu.open(new ModesPage(services)));
     buttons.addButton("range", "title.range", screens::openRange);
     buttons.addButton(
@@ -77,6 +78,10 @@ public final class TitlePage extends Page {
     buttons.addButton("statistics", "title.statistics", () -> menu.open(statistics()));
     buttons.addButton(
         "replays", "title.replays", () -> menu.open(new ReplaysPage(records, screens)));
+    buttons.addButton(
+        "legend",
+        "pause.legend",
+        () -> menu.open(new LegendPage(services.picture(), services.content())));
     buttons.addButton("options", "title.options", () -> menu.open(new OptionsPage(services)));
     if (!theme.isTouched()) {
       buttons.addButton("controls", "title.controls", () -> menu.open(new ControlsPage(services)));

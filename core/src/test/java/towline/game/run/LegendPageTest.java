@@ -2,6 +2,7 @@ package towline.game.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import towline.ai.aim.AimMode;
 import towline.ai.pilot.EnemyKind;
 import towline.content.EntityCatalogue;
 import towline.content.GameContent;
@@ -19,6 +21,7 @@ import towline.game.ScreenName;
 import towline.menu.LayoutChecker;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
+import towline.view.hud.HudSign;
 import towline.view.text.Localization;
 
 /** The legend explains every enemy of the data files, with a picture of that enemy. */
@@ -54,6 +57,22 @@ class LegendPageTest {
       for (String key : keys()) {
         assertThat(words.has(key + ".does")).as(key).isTrue();
         assertThat(shown).contains(words.of(key), words.of(key + ".does"));
+      }
+    }
+  }
+
+  @Test
+  void everySignAndEveryAimModeHasItsRow() {
+    try (HeadlessGame game = new HeadlessGame(folder, HeadlessGame.options(ScreenName.LEGEND))) {
+      game.frames(2);
+      game.keys(Keys.PAGE_DOWN, Keys.PAGE_DOWN);
+      Localization words = game.services().picture().localization();
+      List<String> shown = LayoutChecker.texts(game.services().menu());
+      for (HudSign sign : HudSign.values()) {
+        assertThat(shown).contains(words.of("legend.sign." + sign.name()));
+      }
+      for (AimMode mode : AimMode.values()) {
+        assertThat(shown).contains(words.of("vision.belief." + mode.name()));
       }
     }
   }

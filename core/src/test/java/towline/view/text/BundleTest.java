@@ -70,6 +70,7 @@ import towline.trial.shots.ShotFamily;
 import towline.trial.shots.Why;
 import towline.trial.swarm.SwarmParameters;
 import towline.trial.swarm.SwarmScene;
+import towline.view.hud.HudSign;
 import towline.view.medal.MedalTier;
 import towline.view.overlay.LegendRow;
 
@@ -169,14 +170,18 @@ class BundleTest {
     }
     addNames(keys, "legend.", LegendRow.values());
     addNames(keys, "legend.layer.", LegendRow.Layer.values());
+    addNames(keys, "legend.sign.", HudSign.values());
     addNames(keys, "toast.overlay.", OverlayController.Detail.values());
     keys.addAll(
         List.of(
             "legend.couriers",
             "legend.mode",
             "legend.no.mode",
+            "legend.sign",
+            "legend.sign.mode",
             "legend.tab.enemies",
             "legend.tab.couriers",
+            "legend.tab.signs",
             "legend.tab.lines"));
     keys.add("language");
     addNames(keys, "over.by.", KillMeans.values());
