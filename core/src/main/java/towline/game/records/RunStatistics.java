@@ -13,7 +13,7 @@ import towline.store.Statistics;
 /** The statistics of a run, and the names under which they are saved. */
 public final class RunStatistics {
   /** Name of the number of runs. */
-  static final String RUNS = "RUNS";
+  public static final String RUNS = "RUNS";
 
   /** Name of the total time of runs, s. */
   static final String SECONDS = "SECONDS";

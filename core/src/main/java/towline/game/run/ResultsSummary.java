@@ -10,6 +10,7 @@ import towline.game.frame.FlownRun;
 import towline.game.frame.PlayerProfile;
 import towline.game.records.BuildWords;
 import towline.game.records.KillMeans;
+import towline.game.records.RunStatistics;
 import towline.session.Assistance;
 import towline.session.PlayMode;
 import towline.session.Run;
@@ -29,6 +30,9 @@ public final class ResultsSummary {
   /** Minimum number of escaped couriers of a kind, or of missed harpoons, for a verdict. */
   static final int MIN_LOSSES = 2;
 
+  /** Number of runs of a new player whose results are short: few of their words are known yet. */
+  private static final int SHORT_RESULTS = 3;
+
   public static RunResult of(
       FlownRun flight,
       CallReview review,
@@ -39,11 +43,12 @@ public final class ResultsSummary {
       Optional<DailyAttempt> attempt) {
     Run run = flight.run();
     Score score = run.score();
+    boolean isShort = profile.store().statistics().sum(RunStatistics.RUNS) <= SHORT_RESULTS;
     return new RunResult(
         outcome(run),
         score.points(),
         culprit(culprit, words),
-        summary(flight, words),
+        isShort ? wave(run, words) : summary(flight, words),
         standing(run, profile, words, worth),
         verdict(run, review, words),
         callless(review, words),
@@ -53,7 +58,7 @@ public final class ResultsSummary {
         run.setup().mode(),
         run.rankedDifficulty(),
         facts(run, words),
-        highlights(run, words),
+        isShort ? "" : highlights(run, words),
         couriers(run, words),
         FlownResult.modes(score),
         run.builds().stream().map(build -> BuildWords.full(build, words)).toList(),
@@ -70,6 +75,10 @@ public final class ResultsSummary {
   private static String culprit(Culprit culprit, Localization words) {
     String name = EnemyText.of(culprit.key(), words);
     return name.isEmpty() ? "" : words.of("over.culprit", name);
+  }
+
+  private static String wave(Run run, Localization words) {
+    return words.of("hud.wave") + " " + run.wave();
   }
 
   private static String summary(FlownRun flight, Localization words) {

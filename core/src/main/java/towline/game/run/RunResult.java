@@ -14,7 +14,7 @@ import towline.store.DailyAttempt;
  * @param outcome the outcome
  * @param points the score
  * @param culprit the kind of enemy that destroyed the ship, in a line; may be empty
- * @param summary mode, difficulty, wave and seed, in a line
+ * @param summary mode, difficulty, wave and seed, in a line; the wave alone for a new player
  * @param standing the rank, and the points missing to the next one, in a line
  * @param verdict the aim mode that would have helped with couriers or harpoons; may be empty
  * @param callless the line in place of the calls, for a run without any
@@ -24,7 +24,7 @@ import towline.store.DailyAttempt;
  * @param mode the mode of play
  * @param difficulty the difficulty of the table that the run counts for
  * @param facts times and counts
- * @param highlights the couriers opened and the best haul, in a line
+ * @param highlights the couriers opened and the best haul, in a line; empty for a new player
  * @param couriers the numbers of opened and of all couriers, for each kind that appeared, in a
  *     line; may be empty
  * @param modes the results of each aim mode, in order

@@ -21,6 +21,7 @@ import towline.settings.Options;
 import towline.store.Folders;
 import towline.store.ScoreEntry;
 import towline.store.Store;
+import towline.view.text.Localization;
 import towline.view.text.NumberText;
 
 /** After the loss of the ship the player can always leave, and no key loses the score. */
@@ -349,6 +350,20 @@ class DeathTest {
       game.frames(LOCKED_FRAMES);
       assertThat(game.page()).isEqualTo("over");
       assertThat(run(game).isChoiceOpen()).isTrue();
+    }
+  }
+
+  @Test
+  void theFirstThreeResultsAreShort() {
+    try (HeadlessGame game = start(ScreenName.ARCADE)) {
+      game.change(game.settings().with(Options.INITIALS, "EVE"));
+      Localization words = game.services().picture().localization();
+      for (int run = 1; run <= 4; run++) {
+        toOpenResults(game);
+        String page = String.join(" ", LayoutChecker.texts(game.services().menu()));
+        assertThat(page.contains(words.of("over.haul"))).as("run %s", run).isEqualTo(run > 3);
+        game.keys(Keys.R);
+      }
     }
   }
 
