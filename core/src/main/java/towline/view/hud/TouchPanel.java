@@ -57,6 +57,8 @@ final class TouchPanel implements HudPanel {
   private final CachedText reelIn;
   private final CachedText payOut;
   private final CachedText modes;
+  private final CachedText missile;
+  private final CachedText eye;
   private final CachedText[] names = new CachedText[AimMode.values().length];
   private final CachedText[] beliefs = new CachedText[AimMode.values().length];
   private final double[] opacities = new double[BUTTONS.length];
@@ -82,6 +84,8 @@ final class TouchPanel implements HudPanel {
     reelIn = label(TextSize.SMALL, "touch.REEL_IN");
     payOut = label(TextSize.SMALL, "touch.PAY_OUT");
     modes = label(TextSize.SMALL, "touch.MODE");
+    missile = label(TextSize.SMALL, "touch.MISSILE");
+    eye = label(TextSize.SMALL, "touch.VISION");
     for (int i = 0; i < names.length; i++) {
       String name = AimMode.values()[i].name();
       names[i] = label(TextSize.SMALL, "aim." + name);
@@ -421,22 +425,27 @@ final class TouchPanel implements HudPanel {
     }
     double whole = canvas.opacity() * canvas.touchOpacity();
     canvas.opacity(whole);
+    int text = canvas.palette().colour(ColorRole.TEXT);
+    drawBelow(eye, text, TouchButton.VISION);
     if (flown) {
       drawName(reelIn, TouchButton.REEL_IN);
       drawName(payOut, TouchButton.PAY_OUT);
+      drawBelow(missile, text, TouchButton.MISSILE);
     }
     if (flown && !touch.isWheelOpen()) {
-      TouchButton button = TouchButton.MODE;
-      CachedText name = names[mode].setColour(canvas.palette().modeTextColour(mode));
-      double below = pixels(button.radius()) + canvas.pixels(11) + name.capHeight();
-      double opacity = opacities[button.ordinal()];
-      canvas.draw(name, x(touch.x(button)), y(touch.y(button)) - below, opacity);
-      drawName(modes, button);
+      drawBelow(names[mode], canvas.palette().modeTextColour(mode), TouchButton.MODE);
+      drawName(modes, TouchButton.MODE);
     }
     canvas.opacity(1);
     if (touch.isWheelOpen()) {
       drawWheelText();
     }
+  }
+
+  private void drawBelow(CachedText name, int rgb, TouchButton button) {
+    double below = pixels(button.radius()) + canvas.pixels(11) + name.capHeight();
+    double y = y(touch.y(button)) - below;
+    canvas.draw(name.setColour(rgb), x(touch.x(button)), y, opacities[button.ordinal()]);
   }
 
   private void drawName(CachedText name, TouchButton button) {
