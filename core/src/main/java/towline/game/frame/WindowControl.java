@@ -46,6 +46,10 @@ public final class WindowControl {
   private double logicalWidth;
 
   private double logicalHeight;
+
+  /** The last size of the window that did not fill the screen; the command line may choose it. */
+  private Optional<WindowSize> ownSize = Optional.empty();
+
   private boolean resting = true;
   private double rested;
 
@@ -99,13 +103,17 @@ public final class WindowControl {
     if (!inBackground) {
       Gdx.graphics.setForegroundFPS(frameCap(settings));
     }
-    boolean same =
-        old == null
-            || (old.get(Options.WINDOW_MODE) == settings.get(Options.WINDOW_MODE)
-                && old.get(Options.WINDOW_SIZE).equals(settings.get(Options.WINDOW_SIZE)));
-    // At the start the launcher has already applied the mode.
-    if (!same) {
-      show(settings.get(Options.WINDOW_MODE), settings.get(Options.WINDOW_SIZE));
+    // At the start the launcher has already applied mode and size.
+    if (old == null) {
+      return;
+    }
+    WindowSize size = settings.get(Options.WINDOW_SIZE);
+    boolean isNewSize = !size.equals(old.get(Options.WINDOW_SIZE));
+    if (isNewSize) {
+      ownSize = Optional.of(size);
+    }
+    if (isNewSize || old.get(Options.WINDOW_MODE) != settings.get(Options.WINDOW_MODE)) {
+      show(settings.get(Options.WINDOW_MODE), size);
     }
   }
 
@@ -126,7 +134,11 @@ public final class WindowControl {
         || (screen != null && logicalWidth >= screen.width && logicalHeight >= screen.height);
   }
 
-  /** Changes the window, unless it already fills the screen or not as {@code mode} says. */
+  /**
+   * Changes the window, unless it already fills the screen or not as {@code mode} says.
+   *
+   * @param size the size of a window that has not had one of its own yet
+   */
   public void ensure(WindowMode mode, WindowSize size) {
     if (fillsScreen() == (mode == WindowMode.WINDOWED)) {
       show(mode, size);
@@ -149,14 +161,17 @@ public final class WindowControl {
     logicalHeight = Math.round(high / scale);
     resting = first;
     rested = 0;
-    if (first
-        || same
-        || fillsScreen()
-        || settings.get(Options.WINDOW_MODE) != WindowMode.WINDOWED) {
+    if (fillsScreen()) {
       return Optional.empty();
     }
-    return WindowSize.parse((int) logicalWidth + "x" + (int) logicalHeight)
-        .filter(size -> !size.equals(settings.get(Options.WINDOW_SIZE)));
+    Optional<WindowSize> before = ownSize;
+    ownSize = WindowSize.parse((int) logicalWidth + "x" + (int) logicalHeight);
+    boolean isChosen =
+        !first
+            && !same
+            && !ownSize.equals(before)
+            && settings.get(Options.WINDOW_MODE) == WindowMode.WINDOWED;
+    return ownSize.filter(size -> isChosen && !size.equals(settings.get(Options.WINDOW_SIZE)));
   }
 
   /**
@@ -198,7 +213,7 @@ public final class WindowControl {
       return;
     }
     if (mode == WindowMode.WINDOWED) {
-      WindowSize fitting = size.within(screen.width, screen.height);
+      WindowSize fitting = ownSize.orElse(size).within(screen.width, screen.height);
       Gdx.graphics.setUndecorated(false);
       Gdx.graphics.setWindowedMode(fitting.width(), fitting.height());
     } else if (mode == WindowMode.BORDERLESS) {

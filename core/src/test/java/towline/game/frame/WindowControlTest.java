@@ -172,8 +172,8 @@ class WindowControlTest {
 
   @Test
   void aWindowIsNoLargerThanTheScreen() {
-    window.resized(1280, 720, Settings.defaults());
     isFullscreen = true;
+    window.resized(SCREEN_WIDTH, SCREEN_HEIGHT, Settings.defaults());
     window.ensure(WindowMode.WINDOWED, new WindowSize(3840, 600));
     assertThat(orders).contains("windowed 1920x600");
   }
@@ -235,6 +235,23 @@ class WindowControlTest {
     assertThat(orders).as("nothing to do").hasSize(1);
     window.ensure(WindowMode.WINDOWED, size);
     assertThat(orders).containsExactly("full screen", "undecorated false", "windowed 1301x777");
+  }
+
+  /** With --size the window has another size than that of the settings, which stays saved. */
+  @Test
+  void aWindowWithASizeOfItsOwnReturnsToIt() {
+    Settings settings = Settings.defaults().with(Options.WINDOW_MODE, WindowMode.WINDOWED);
+    Settings filling = settings.with(Options.WINDOW_MODE, WindowMode.FULL_SCREEN);
+    window.apply(null, settings);
+    window.resized(1100, 700, settings);
+    window.apply(settings, filling);
+    window.resized(SCREEN_WIDTH, SCREEN_HEIGHT, filling);
+    window.apply(filling, settings);
+    assertThat(orders).endsWith("windowed 1100x700");
+    assertThat(window.resized(1100, 700, settings)).as("chosen by the player").isEmpty();
+    WindowSize chosen = WindowSize.parse("1600x900").orElseThrow();
+    window.apply(settings, settings.with(Options.WINDOW_SIZE, chosen));
+    assertThat(orders).endsWith("windowed 1600x900");
   }
 
   /** With --fullscreen the window fills the screen although the settings may say "windowed". */
