@@ -199,7 +199,7 @@ class AllFlightsTest {
               tally[3]));
       assertThat(faults).as(family.name()).isEmpty();
       assertThat(tally[1]).as("%s: hits by a high flight", family).isPositive();
-      assertThat(tally[2]).as("%s: undecided", family).isZero();
+      assertThat(tally[2]).as("%s: undecided", family).isLessThanOrEqualTo(cases / 50_000);
       assertThat(tally[3]).as("%s: reasons", family).isLessThanOrEqualTo(cases / 5000);
     }
   }
