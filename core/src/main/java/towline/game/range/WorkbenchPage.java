@@ -89,6 +89,9 @@ public final class WorkbenchPage extends Page {
   private final Actions actions;
   private List<Slider> shownSliders = List.of();
 
+  /** False at first: a new player needs the presets, not every setting. */
+  private boolean areAllShown;
+
   public WorkbenchPage(Actions actions) {
     super("range");
     this.actions = actions;
@@ -133,9 +136,15 @@ public final class WorkbenchPage extends Page {
         new Entry("range.tick", actions::singleTick),
         new Entry("range.restart", actions::restart));
     addSlider(body, theme, actions.speed());
-    addSlider(body, theme, actions.seed());
+    addButtons(
+        body,
+        theme,
+        new Entry(areAllShown ? "range.less" : "range.more", () -> showAll(!areAllShown, menu)));
     shownSliders = actions.sliders();
-    shownSliders.forEach(slider -> addSlider(body, theme, slider));
+    if (areAllShown) {
+      addSlider(body, theme, actions.seed());
+      shownSliders.forEach(slider -> addSlider(body, theme, slider));
+    }
     addButtons(
         body,
         theme,
@@ -149,6 +158,12 @@ public final class WorkbenchPage extends Page {
       layout.footer(panel, layout.width(PANEL) - 2 * theme.px(8));
     }
     return panel;
+  }
+
+  private void showAll(boolean wanted, Menu menu) {
+    areAllShown = wanted;
+    menu.refresh();
+    menu.focus(wanted ? "range.less" : "range.more");
   }
 
   private static void addSlider(Table body, UiTheme theme, Slider slider) {

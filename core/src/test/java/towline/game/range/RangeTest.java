@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import java.nio.file.Path;
 import java.util.List;
@@ -90,6 +91,11 @@ class RangeTest {
   @Test
   void everySliderCanBeReachedAndMovedWithKeysAlone() {
     try (HeadlessGame game = open()) {
+      assertThat(LayoutChecker.items(game.services().menu()))
+          .extracting(Actor::getName)
+          .doesNotContain(range(game).bench().sliders().get(0).name());
+      game.goTo("range.more", () -> game.keys(Keys.DOWN));
+      game.keys(Keys.ENTER);
       for (int i = 0; i < BENCHES; i++) {
         Bench bench = range(game).bench();
         for (String name : bench.sliders().stream().map(Slider::name).toList()) {

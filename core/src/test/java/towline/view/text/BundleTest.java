@@ -94,7 +94,9 @@ class BundleTest {
           "left",
           "right");
   private static final List<String> RANGE_BUTTONS =
-      List.of("next", "pause", "tick", "restart", "copy", "link", "save", "load", "leave");
+      List.of(
+          "more", "less", "next", "pause", "tick", "restart", "copy", "link", "save", "load",
+          "leave");
   private static final Path SOURCES = Path.of("src/main/java/towline");
   private static final Path ASSETS = Path.of("../assets");
   private static final Pattern KEY =
