@@ -67,6 +67,7 @@ class MissWatchTest {
       assertThat(hit.believedX(0)).isEqualTo(hit.flownX(0)).isEqualTo(20);
       assertThat(hit.flownX(hit.flownSize() - 1)).isEqualTo(21);
       assertThat(hit.error()).isCloseTo(Math.hypot(1, 2), within(1e-9));
+      assertThat(hit.flownLength()).isCloseTo(Math.hypot(1, 2), within(1e-9));
     }
   }
 
