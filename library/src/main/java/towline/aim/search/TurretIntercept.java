@@ -45,6 +45,9 @@ final class TurretIntercept {
   private double facingX;
   private double facingY;
 
+  /** Distance of the target now, m. */
+  private double distanceNow;
+
   private double targetSpeed;
 
   /** Part of its speed by which a shot gains on a target that flies straight away: 1 - m. */
@@ -76,6 +79,7 @@ final class TurretIntercept {
     slewRate = engagement.slewRate;
     facingX = engagement.facingX;
     facingY = engagement.facingY;
+    distanceNow = Math.sqrt(rx * rx + ry * ry);
     targetSpeed = Math.sqrt(vx * vx + vy * vy);
     excess = ExactSum.squareMinusSquares(speed, vx, vy);
     gain = excess / (speed * (speed + targetSpeed));
@@ -128,12 +132,11 @@ final class TurretIntercept {
 
   /** Returns a moment by which f has been at least 0, if it ever is. */
   private double lastUsefulMoment(double from) {
-    double distance = Math.sqrt(rx * rx + ry * ry);
     if (gain > 0) {
-      return 2 * from + (distance / speed + Math.PI / slewRate) / gain;
+      return 2 * from + (distanceNow / speed + Math.PI / slewRate) / gain;
     }
     double again = LinearIntercept.timeToGoAgain(rx, ry, vx, vy, speed);
-    return again < NEVER ? again : 1e9 * (from + distance / speed);
+    return again < NEVER ? again : 1e9 * (from + distanceNow / speed);
   }
 
   private double between(double from, double to) {
@@ -285,8 +288,7 @@ final class TurretIntercept {
   /** Returns whether a spare time is at least 0, but for its rounding error. */
   private boolean isEnough(double spare, double impact) {
     // No term of the lead without cancellation is larger than these, where it is spent on turning.
-    double largest =
-        areSpeedsNearlyEqual ? Math.sqrt(rx * rx + ry * ry) / speed + Math.PI / slewRate : impact;
+    double largest = areSpeedsNearlyEqual ? distanceNow / speed + Math.PI / slewRate : impact;
     return spare >= -2 * Math.ulp(Math.min(impact, largest));
   }
 
@@ -333,24 +335,22 @@ final class TurretIntercept {
   }
 
   private double still(double range, double horizon) {
-    double distance = Math.sqrt(rx * rx + ry * ry);
-    double impact = distance / speed + timeToTurn(offBoreNow());
-    return distance <= range && impact <= horizon ? impact : NEVER;
+    double impact = distanceNow / speed + timeToTurn(offBoreNow());
+    return distanceNow <= range && impact <= horizon ? impact : NEVER;
   }
 
   /** Returns the earliest impact of a target that moves straight at the muzzle or straight away. */
   private double collinear(double range, double horizon) {
-    double distance = Math.sqrt(rx * rx + ry * ry);
     double m = targetSpeed / speed;
-    double headStart = distance / speed + timeToTurn(offBoreNow());
+    double headStart = distanceNow / speed + timeToTurn(offBoreNow());
     double impact;
     if (rx * vx + ry * vy < 0) {
-      double arrival = distance / targetSpeed;
-      double inRange = (distance - range) / targetSpeed;
+      double arrival = distanceNow / targetSpeed;
+      double inRange = (distanceNow - range) / targetSpeed;
       impact = Math.min(Math.max(headStart / (1 + m), inRange), arrival);
     } else {
       impact = gain > 0 ? headStart / gain : NEVER;
-      if (distance + targetSpeed * impact > range) {
+      if (distanceNow + targetSpeed * impact > range) {
         return NEVER;
       }
     }
