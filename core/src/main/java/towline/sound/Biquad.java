@@ -24,19 +24,25 @@ final class Biquad {
 
   /** Returns a lowpass with a cutoff in Hz, 12 dB per octave, flat in the passband. */
   static Biquad lowpass(double frequency) {
-    double k = Math.tan(Math.PI * frequency / SoundClip.RATE);
-    double a0 = 1 + Math.sqrt(2) * k + k * k;
-    double gain = k * k / a0;
-    return new Biquad(
-        gain, 2 * gain, gain, 2 * (k * k - 1) / a0, (1 - Math.sqrt(2) * k + k * k) / a0);
+    double k = warped(frequency);
+    return flat(k, k * k, 2);
   }
 
   /** Returns a highpass with a cutoff in Hz, 12 dB per octave, flat in the passband. */
   static Biquad highpass(double frequency) {
-    double k = Math.tan(Math.PI * frequency / SoundClip.RATE);
+    return flat(warped(frequency), 1, -2);
+  }
+
+  private static double warped(double frequency) {
+    return Math.tan(Math.PI * frequency / SoundClip.RATE);
+  }
+
+  /** Returns a Butterworth filter with the numerator {@code outer} (1, {@code middle}, 1). */
+  private static Biquad flat(double k, double outer, double middle) {
     double a0 = 1 + Math.sqrt(2) * k + k * k;
+    double gain = outer / a0;
     return new Biquad(
-        1 / a0, -2 / a0, 1 / a0, 2 * (k * k - 1) / a0, (1 - Math.sqrt(2) * k + k * k) / a0);
+        gain, middle * gain, gain, 2 * (k * k - 1) / a0, (1 - Math.sqrt(2) * k + k * k) / a0);
   }
 
   double next(double in) {
