@@ -170,6 +170,10 @@ final class WorldPainter {
     missiles.update(scene, trails, seconds);
   }
 
+  boolean isShipAlone() {
+    return shipAlone;
+  }
+
   /** Sets whether ship, drone and cable are drawn alone. */
   void showShipAlone(boolean alone) {
     shipAlone = alone;

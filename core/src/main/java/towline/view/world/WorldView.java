@@ -135,6 +135,11 @@ public final class WorldView {
     backdrops.enter(look);
   }
 
+  /** True if ship, drone and cable are drawn alone. */
+  public boolean isShipAlone() {
+    return painter.isShipAlone();
+  }
+
   /** Sets whether ship, drone and cable are drawn alone, on an empty field. */
   public void showShipAlone(boolean alone) {
     painter.showShipAlone(alone);

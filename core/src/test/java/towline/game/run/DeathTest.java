@@ -56,6 +56,15 @@ class DeathTest {
     assertThat(game.page()).isEmpty();
   }
 
+  /** Ends a live run by a button of the pause. */
+  private static void endBy(String button, HeadlessGame game) {
+    game.keys(Keys.ESCAPE);
+    game.goTo(button, () -> game.keys(Keys.DOWN));
+    game.keys(Keys.ENTER);
+    game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
+    game.keys(Keys.ENTER);
+  }
+
   private List<ScoreEntry> table() {
     return new Store(Folders.portable(folder)).scores().of(PlayMode.ARCADE, Difficulty.NORMAL);
   }
@@ -234,11 +243,7 @@ class DeathTest {
     for (String button : List.of("open.restart", "open.same")) {
       try (HeadlessGame game = start(ScreenName.ARCADE)) {
         game.hurryUntil("a point", now -> run(now).score().points() > 0);
-        game.keys(Keys.ESCAPE);
-        game.goTo(button, () -> game.keys(Keys.DOWN));
-        game.keys(Keys.ENTER);
-        game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
-        game.keys(Keys.ENTER);
+        endBy(button, game);
         assertThat(game.page()).as(button).isEqualTo("initials");
         game.type("eve");
         game.keys(Keys.ENTER);
@@ -312,19 +317,11 @@ class DeathTest {
     }
   }
 
-  private static void endRun(HeadlessGame game) {
-    game.keys(Keys.ESCAPE);
-    game.goTo("open.leave", () -> game.keys(Keys.DOWN));
-    game.keys(Keys.ENTER);
-    game.goTo("open.yes", () -> game.keys(Keys.RIGHT));
-    game.keys(Keys.ENTER);
-  }
-
   @Test
   void aRunThatThePlayerEndsShowsItsResults() {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.hurryUntil("a point", now -> run(now).score().points() > 0);
-      endRun(game);
+      endBy("open.leave", game);
       long points = run(game).score().points();
       game.frames(LOCKED_FRAMES + 60);
       assertThat(game.page()).isEqualTo("over");
@@ -346,10 +343,12 @@ class DeathTest {
       ((PlayScreen) game.game.current()).openDraft();
       game.frames(LOCKED_FRAMES);
       assertThat(game.page()).isEqualTo("modules");
-      endRun(game);
+      assertThat(game.services().picture().world().isShipAlone()).isTrue();
+      endBy("open.leave", game);
       game.frames(LOCKED_FRAMES);
       assertThat(game.page()).isEqualTo("over");
       assertThat(run(game).isChoiceOpen()).isTrue();
+      assertThat(game.services().picture().world().isShipAlone()).isFalse();
     }
   }
 
@@ -372,7 +371,7 @@ class DeathTest {
     try (HeadlessGame game = start(ScreenName.ARCADE)) {
       game.frames(2);
       assertThat(run(game).score().points()).isZero();
-      endRun(game);
+      endBy("open.leave", game);
       assertThat(game.page()).isEqualTo("title");
       assertThat(table()).isEmpty();
     }
