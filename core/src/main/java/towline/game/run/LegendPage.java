@@ -1,12 +1,10 @@
 package towline.game.run;
 
-import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import towline.ai.aim.AimMode;
@@ -25,11 +23,9 @@ import towline.menu.VectorWidget;
 import towline.sim.api.Snapshot;
 import towline.sim.spec.MotionFamily;
 import towline.view.Renderer;
-import towline.view.draw.ModeGlyph;
-import towline.view.draw.ShapeDrawer;
-import towline.view.hud.HudSign;
 import towline.view.overlay.LegendPicture;
 import towline.view.overlay.LegendRow;
+import towline.view.overlay.LegendSign;
 import towline.view.text.TextSize;
 import towline.view.world.WorldView;
 
@@ -131,38 +127,29 @@ public final class LegendPage extends Page {
 
   /** Returns the signs of the HUD, and then those of the aim modes with what each believes. */
   private List<Entry> signs(UiTheme theme) {
+    LegendPicture picture = theme.legendPicture(renderer.shapes());
     List<Entry> entries = new ArrayList<>();
-    for (HudSign sign : HudSign.values()) {
+    for (LegendSign sign : LegendSign.values()) {
       String key = "legend.sign." + sign.name();
       entries.add(
           new Entry(theme, key, theme.text(key), theme.text("legend.sign"))
-              .withPicture(drawing(pen -> sign.draw(pen, theme.palette())), 36)
+              .withPicture(
+                  new VectorWidget(
+                      (projection, x, y, size) -> picture.draw(sign, projection, x, y, size)),
+                  36)
               .withLine());
     }
     for (AimMode mode : AimMode.values()) {
       String key = "vision.belief." + mode.name();
-      int index = mode.ordinal();
-      int rgb = theme.palette().modeColour(index);
       entries.add(
           new Entry(theme, key, theme.text(key), theme.text("legend.sign.mode"))
               .withPicture(
-                  drawing(pen -> ModeGlyph.draw(pen.ink(rgb, 1), index, 0, 0, 0.8, 0.16)), 36)
+                  new VectorWidget(
+                      (projection, x, y, size) -> picture.draw(mode, projection, x, y, size)),
+                  36)
               .withLine());
     }
     return entries;
-  }
-
-  /** Returns a picture of what {@code sign} draws from -1 to 1 up. */
-  private VectorWidget drawing(Consumer<ShapeDrawer> sign) {
-    Matrix4 unit = new Matrix4();
-    return new VectorWidget(
-        (projection, x, y, size) -> {
-          float scale = (float) (size / 2.4);
-          unit.set(projection).translate((float) x, (float) y, 0).scale(scale, scale, 1);
-          renderer.shapes().begin(unit, scale);
-          sign.accept(renderer.shapes());
-          renderer.shapes().end();
-        });
   }
 
   private List<Entry> lines(UiTheme theme) {

@@ -7,6 +7,7 @@ import towline.sim.api.PilotTrace;
 import towline.sim.api.TraceMark;
 import towline.sim.spec.CourierSpec;
 import towline.view.draw.LinePath;
+import towline.view.draw.ModeGlyph;
 import towline.view.draw.Palette;
 import towline.view.draw.ShapeDrawer;
 import towline.view.scene.Camera;
@@ -14,13 +15,16 @@ import towline.view.scene.InterpolatedScene;
 import towline.view.text.Fonts;
 import towline.view.text.Localization;
 
-/** Draws the overlay's own marks as examples, for a page that explains them. */
+/** Draws signs and the overlay's own marks as examples, for a page that explains them. */
 public final class LegendPicture {
   /** Aim mode whose colour the drone's marks have. */
   private static final int TONE = AimMode.LEAD.ordinal();
 
   /** Height of a courier's picture, m of the example. */
   private static final double RIBBON_HEIGHT = 3.6;
+
+  /** Height of a sign's picture, in units of the sign. */
+  private static final double SIGN_HEIGHT = 2.4;
 
   /** Number of points of a ribbon. */
   private static final int POINTS = 48;
@@ -46,9 +50,7 @@ public final class LegendPicture {
    * and the courier at its end.
    */
   public void draw(CourierSpec courier, Matrix4 window, double x, double y, double height) {
-    float scale = (float) (height / RIBBON_HEIGHT);
-    projection.set(window).translate((float) x, (float) y, 0).scale(scale, scale, 1);
-    pen.begin(projection, scale);
+    begin(window, x, y, height / RIBBON_HEIGHT);
     int rgb = canvas.colour(ColorRole.BLAST);
     pen.ink(rgb, 0.85);
     LinePath ribbon = pen.path();
@@ -89,12 +91,10 @@ public final class LegendPicture {
 
   /** Draws the example of a row about x, y and of a height in the units of {@code window}. */
   public void draw(LegendRow row, Matrix4 window, double x, double y, double height) {
-    float scale = (float) (height / row.pictureHeight());
-    projection.set(window).translate((float) x, (float) y, 0).scale(scale, scale, 1);
     canvas.reset(new Camera(), new InterpolatedScene());
     trace.clear();
     row.addTo(trace, TONE);
-    pen.begin(projection, scale);
+    begin(window, x, y, height / row.pictureHeight());
     for (int i = 0; i < trace.size(); i++) {
       TraceMark mark = trace.get(i);
       painters.of(mark.mark()).draw(mark, mark.x(), mark.y(), row.pilot());
@@ -103,5 +103,28 @@ public final class LegendPicture {
       misses.drawExample(canvas, TONE);
     }
     pen.end();
+  }
+
+  /** Draws a sign of the HUD about x, y and of a height in the units of {@code window}. */
+  public void draw(LegendSign sign, Matrix4 window, double x, double y, double height) {
+    begin(window, x, y, height / SIGN_HEIGHT);
+    pen.ink(canvas.colour(sign.role()), 1);
+    sign.draw(pen);
+    pen.end();
+  }
+
+  /** Draws the sign of an aim mode about x, y and of a height in the units of {@code window}. */
+  public void draw(AimMode mode, Matrix4 window, double x, double y, double height) {
+    begin(window, x, y, height / SIGN_HEIGHT);
+    pen.ink(canvas.modeColour(mode.ordinal()), 1);
+    ModeGlyph.draw(pen, mode.ordinal(), 0, 0, 0.8, 0.16);
+    pen.end();
+  }
+
+  /** Begins a picture about x, y, with {@code unitSize} units of {@code window} for one of its. */
+  private void begin(Matrix4 window, double x, double y, double unitSize) {
+    float scale = (float) unitSize;
+    projection.set(window).translate((float) x, (float) y, 0).scale(scale, scale, 1);
+    pen.begin(projection, scale);
   }
 }

@@ -1,11 +1,13 @@
-package towline.view.hud;
+package towline.view.overlay;
 
 import towline.content.look.ColorRole;
-import towline.view.draw.Palette;
+import towline.view.draw.Polygon;
 import towline.view.draw.ShapeDrawer;
+import towline.view.world.painter.DronePainter;
+import towline.view.world.painter.ShipPainter;
 
 /** The signs in and around the HUD that the legend explains, each drawn as an example. */
-public enum HudSign {
+public enum LegendSign {
   /** Arcs round the ship, one for each hit that it can take. */
   HULL(ColorRole.SHIP) {
     @Override
@@ -60,10 +62,7 @@ public enum HudSign {
     @Override
     void draw(ShapeDrawer pen) {
       for (int tip = -1; tip <= 1; tip++) {
-        double y = 0.6 * tip;
-        pen.line(-0.7, y, 0.8, y, 0.12);
-        pen.line(0.8, y, 0.35, y + 0.25, 0.12);
-        pen.line(0.8, y, 0.35, y - 0.25, 0.12);
+        pen.fill(DronePainter.TIP, 0, 0.6 * tip, 0, 1, 1);
       }
     }
   },
@@ -84,11 +83,8 @@ public enum HudSign {
     @Override
     void draw(ShapeDrawer pen) {
       for (int side = -1; side <= 1; side += 2) {
-        double x = 0.75 * side;
-        pen.line(x - 0.5, -0.4, x + 0.5, -0.4, 0.12);
-        pen.line(x - 0.5, -0.4, x, 0.45, 0.12);
-        pen.line(x + 0.5, -0.4, x, 0.45, 0.12);
-        pen.disc(x, -0.12, 0.1);
+        pen.outline(TRIANGLE, 0.75 * side, -0.1, Math.PI / 2, 0.6, 0.12);
+        pen.disc(0.75 * side, -0.1, 0.1);
       }
     }
   },
@@ -99,26 +95,24 @@ public enum HudSign {
       for (int dash = 0; dash < 10; dash++) {
         pen.arc(0, 0.15, 0.8, dash * Math.PI / 5, Math.PI / 8, 0.1);
       }
-      pen.line(-0.35, -0.15, 0, 0.6, 0.1);
-      pen.line(0.35, -0.15, 0, 0.6, 0.1);
-      pen.line(-0.35, -0.15, 0.35, -0.15, 0.1);
+      pen.outline(ShipPainter.HULL, 0, 0.15, Math.PI / 2, 0.45, 0.1);
       pen.line(-0.8, -0.95, 0.2, -0.95, 0.16);
       pen.line(0.2, -0.95, 0.8, -0.95, 0.05);
     }
   };
 
+  private static final Polygon TRIANGLE = Polygon.regular(3);
+
   private final ColorRole role;
 
-  HudSign(ColorRole role) {
+  LegendSign(ColorRole role) {
     this.role = role;
+  }
+
+  ColorRole role() {
+    return role;
   }
 
   /** Draws the example, from -2 to 2 across and from -1 to 1 up, in the present ink. */
   abstract void draw(ShapeDrawer pen);
-
-  /** Draws the example in its colour. */
-  public void draw(ShapeDrawer pen, Palette palette) {
-    pen.ink(palette.colour(role), 1);
-    draw(pen);
-  }
 }

@@ -21,7 +21,7 @@ import towline.game.ScreenName;
 import towline.menu.LayoutChecker;
 import towline.sim.api.Snapshot;
 import towline.sim.api.Team;
-import towline.view.hud.HudSign;
+import towline.view.overlay.LegendSign;
 import towline.view.text.Localization;
 
 /** The legend explains every enemy of the data files, with a picture of that enemy. */
@@ -68,7 +68,7 @@ class LegendPageTest {
       game.keys(Keys.PAGE_DOWN, Keys.PAGE_DOWN);
       Localization words = game.services().picture().localization();
       List<String> shown = LayoutChecker.texts(game.services().menu());
-      for (HudSign sign : HudSign.values()) {
+      for (LegendSign sign : LegendSign.values()) {
         assertThat(shown).contains(words.of("legend.sign." + sign.name()));
       }
       for (AimMode mode : AimMode.values()) {

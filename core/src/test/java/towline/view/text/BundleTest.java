@@ -70,9 +70,9 @@ import towline.trial.shots.ShotFamily;
 import towline.trial.shots.Why;
 import towline.trial.swarm.SwarmParameters;
 import towline.trial.swarm.SwarmScene;
-import towline.view.hud.HudSign;
 import towline.view.medal.MedalTier;
 import towline.view.overlay.LegendRow;
+import towline.view.overlay.LegendSign;
 
 /** The bundle has every key that the game uses, and no other. */
 class BundleTest {
@@ -172,7 +172,7 @@ class BundleTest {
     }
     addNames(keys, "legend.", LegendRow.values());
     addNames(keys, "legend.layer.", LegendRow.Layer.values());
-    addNames(keys, "legend.sign.", HudSign.values());
+    addNames(keys, "legend.sign.", LegendSign.values());
     addNames(keys, "toast.overlay.", OverlayController.Detail.values());
     keys.addAll(
         List.of(

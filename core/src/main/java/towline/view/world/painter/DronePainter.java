@@ -43,7 +43,7 @@ public final class DronePainter extends EntityPainter {
   private static final double MIN_SLEW = 0.03;
 
   /** The tip of a loaded harpoon, which points along the barrel, m. */
-  private static final Polygon TIP =
+  public static final Polygon TIP =
       Polygon.closed(
           0.75, 0, 0.1, 0.24, 0.24, 0.07, -0.45, 0.07, -0.45, -0.07, 0.24, -0.07, 0.1, -0.24);
 
